@@ -114,8 +114,12 @@ function checkColumns(names: readonly string[], settings: ImportSettings): [(Col
 
 const LARGEST = 1e12
 const NUMBER = /^-?\d+(\.\d+)?$/
-/** A thousand in a German file, and one elsewhere: 1.000 */
-const THOUSANDS = /^-?\d{1,3}(\.\d{3})+$/
+/** The decimal separator of a file. */
+type Decimal = "," | "."
+/** A thousand in a file with the decimal separator, and one elsewhere: 1.000 */
+const THOUSANDS: Readonly<Record<Decimal, RegExp>> = { ",": /^-?\d{1,3}(\.\d{3})+$/, ".": /^-?\d{1,3}(,\d{3})+$/ }
+/** In a file with decimal points, three digits after a comma may be thousands. */
+const COMMAS: Readonly<Record<Decimal, RegExp>> = { ",": /^(-?\d+),(\d+)$/, ".": /^(-?\d+),(\d{1,2})$/ }
 /** How spreadsheets write numbers of more than 11 digits, such as barcodes; the last digits are lost. */
 const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i
 const CODES = ["sku", "barcode", "ean", "upc", "hs_code", "mid_code"]
@@ -124,11 +128,11 @@ const CODES = ["sku", "barcode", "ean", "upc", "hs_code", "mid_code"]
 function readCell(
   { kind, field, currency = "" }: Column,
   cell: string,
-  decimal: string,
+  decimal: Decimal,
 ): string | { kind: ProblemKind } {
   if (kind === "number" || kind === "amount") {
-    if (decimal === "," && THOUSANDS.test(cell)) return { kind: "thousands" }
-    const text = decimal === "," ? cell.replace(/^(-?\d+),(\d+)$/, "$1.$2") : cell
+    if (THOUSANDS[decimal].test(cell)) return { kind: "thousands" }
+    const text = cell.replace(COMMAS[decimal], "$1.$2")
     if (!NUMBER.test(text)) return { kind }
     if (kind === "number") return text
     if (text.startsWith("-")) return { kind }
@@ -282,7 +286,7 @@ function readRow(
   { number, cells }: CsvRow,
   sent: readonly SentColumn[],
   width: number,
-  decimal: string,
+  decimal: Decimal,
   report: Report,
 ) {
   const extra = cells.slice(width).find((cell) => cell !== "")

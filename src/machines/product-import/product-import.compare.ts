@@ -42,6 +42,8 @@ export interface ShopData {
 /** A field that the import would change. */
 export interface Change {
   readonly row: number
+  /** The variant's name; undefined for a field of the product. */
+  readonly variant?: string
   /** Title of the column. */
   readonly column: string
   readonly before: string
@@ -294,13 +296,14 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       const earlier = firstRows.get(variant.id)
       if (earlier !== undefined) problems.push({ row: row.number, kind: "sameVariant", column, other: String(earlier) })
       else firstRows.set(variant.id, row.number)
-      for (const change of fieldChanges(row, "variant", variant)) add(change, `${row.number} `)
+      const name = variant.title || variant.sku || variant.id
+      const addOwn = (change: Change) => add({ ...change, variant: name }, `${row.number} `)
+      for (const change of fieldChanges(row, "variant", variant)) addOwn(change)
       const options = shopOptions(variant)
-      for (const [name, after] of readOptions(row))
-        if (options.get(name) !== after)
-          add({ row: row.number, column: name, before: options.get(name) ?? "", after }, `${row.number} `)
+      for (const [column, after] of readOptions(row))
+        if (options.get(column) !== after) addOwn({ row: row.number, column, before: options.get(column) ?? "", after })
       const priced = priceChanges(row, variant)
-      for (const change of priced.changes) add(change, `${row.number} `)
+      for (const change of priced.changes) addOwn(change)
       removedPrices += priced.removed
       return variant.id
     })

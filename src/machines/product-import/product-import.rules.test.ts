@@ -190,6 +190,17 @@ describe("checking rows", () => {
   })
 })
 
+describe("numbers of a file with commas", () => {
+  it("can have decimal commas, as spreadsheets write them, unless they may be thousands", () => {
+    const sheet = check('Product Handle,Variant Price EUR\nscarf,"43,50"\nhat,"1,234"\nmug,"12,5000"')
+    expect(sheet.products[0]?.rows[0]?.cells).toEqual(["scarf", "43.50"])
+    expect(sheet.problems).toEqual([
+      { row: 3, kind: "thousands", column: "Variant Price EUR", value: "1,234" },
+      { row: 4, kind: "amount", column: "Variant Price EUR", value: "12,5000" },
+    ])
+  })
+})
+
 describe("numbers of a file with semicolons", () => {
   it.each([
     ["Variant Price EUR", "1.000"],

@@ -97,6 +97,7 @@ export const productImport = {
     changes: "Changes",
     rowName: "Row {row}",
     change: "{column}: {before} → {after}",
+    variantChange: "{variant}: {change}",
     newVariant: "New variant: {title}",
     more: "{count, plural, one {and # more} other {and # more}}",
     removedVariant: "Deletes variant: {title}",

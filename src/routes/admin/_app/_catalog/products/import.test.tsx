@@ -87,6 +87,15 @@ describe("the import page", () => {
     expect(await count()).toBe(2)
   })
 
+  it("names the variant of each changed price", async () => {
+    const { choose } = await open()
+    const rows = ["SHIRT-M-BLACK,11", "SHIRT-M-WHITE,12"].map((row) => `t-shirt,${row}`)
+    await choose(new File([["Product Handle,Variant Sku,Variant Price EUR", ...rows].join("\n")], "tee.csv"))
+    const changes = await screen.findByRole("row", { name: /T-Shirt/ })
+    expect(within(changes).getByText(/^M \/ Black: Variant Price EUR: .+ → 11$/)).toBeTruthy()
+    expect(within(changes).getByText(/^M \/ White: Variant Price EUR: .+ → 12$/)).toBeTruthy()
+  })
+
   it("asks before columns are left out and before prices and variants are deleted", async () => {
     const { user, press, choose } = await open()
     await choose(

@@ -142,10 +142,12 @@ function Changes({ diff }: { diff: ProductDiff }) {
   const t = useTranslations("admin.productImport.table")
   const { changes, removedVariants, removedPrices } = diff
   const isNew = (row: number) => diff.variants[diff.product.rows.findIndex(({ number }) => number === row)] === null
-  const textOf = ({ row, column, before, after }: Change) =>
-    column === "Variant Title" && isNew(row)
-      ? t("newVariant", { title: after })
-      : t("change", { column, before: cut(before) || t("none"), after: cut(after) })
+  const isOneOfSeveral = diff.product.rows.length > 1
+  const textOf = ({ row, variant, column, before, after }: Change) => {
+    if (column === "Variant Title" && isNew(row)) return t("newVariant", { title: after })
+    const change = t("change", { column, before: cut(before) || t("none"), after: cut(after) })
+    return variant !== undefined && isOneOfSeveral ? t("variantChange", { variant, change }) : change
+  }
   const removed = [
     ...removedVariants.map((title) => t("removedVariant", { title })),
     ...(removedPrices > 0 ? [t("removedPrices", { count: removedPrices })] : []),
