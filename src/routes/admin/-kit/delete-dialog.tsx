@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { errorText } from "#routes/-app/error-text.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
@@ -47,6 +47,9 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
   }
   const { data } = dependants
   const hidden = data ? data.count - data.first.length : 0
+  const reasonId = useId()
+  const reason = data && removal.whyNot?.(data)
+  const isForUsers = reason !== undefined && removal.whyNot?.({ ...data, count: 0, first: [] }) === undefined
   return (
     <Dialog
       open
@@ -59,7 +62,8 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
           <Button
             variant="danger"
             busy={busy}
-            disabledReason={dependants.isPending ? t("loading") : data && removal.whyNot?.(data)}
+            disabledReason={dependants.isPending ? t("loading") : reason}
+            {...(reason === undefined ? {} : { reasonShown: "elsewhere", "aria-describedby": reasonId })}
             onClick={() => void remove()}
           >
             {removal.label}
@@ -70,8 +74,8 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
       <div className="grid gap-3">
         {dependants.isPending && <Skeleton className="h-5 w-full" />}
         {dependants.isError && <p>{t("unknown")}</p>}
-        {data && <div>{removal.consequence(data)}</div>}
-        {data && data.count > 0 && (
+        {data && (reason === undefined ? <div>{removal.consequence(data)}</div> : <p id={reasonId}>{reason}</p>)}
+        {data && data.count > 0 && (reason === undefined || isForUsers) && (
           <ul className="list-disc pl-5 text-muted">
             {data.first.map(({ id, name }) => (
               <li key={id} className="break-words">

@@ -20,8 +20,12 @@ it("says why the store's default sales channel can't be deleted", async () => {
   await user.click(await button(channels.delete.label))
   const question = within(await screen.findByRole("dialog"))
   const confirm = await question.findByRole("button", { name: channels.delete.label })
-  expect(await question.findByText(channels.delete.isDefault)).toBeTruthy()
+  const reason = await question.findByText(channels.delete.isDefault)
   expect(confirm.getAttribute("aria-disabled")).toBe("true")
+  expect(confirm.getAttribute("aria-describedby")).toBe(reason.id)
+  // In place of what deleting it would do.
+  expect(question.queryByText(/can’t be undone/)).toBeNull()
+  expect(question.queryByRole("list")).toBeNull()
 })
 
 it("shows the publishable keys and locations of a sales channel, and what is missing without them", async () => {
