@@ -22,10 +22,13 @@ export const salesChannelsQuery = queryOptions({
   staleTime: STALE_TIME,
 })
 
+/** Most locations that are read. */
+export const MAX_LOCATIONS = 100
+
 export const locationsQuery = queryOptions({
   queryKey: ["admin", "stock-locations", "list", "names"],
   queryFn: async ({ signal }) =>
-    (await adminSdk().admin.stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }))
+    (await adminSdk().admin.stockLocation.list({ query: { limit: MAX_LOCATIONS, fields: "id,name" } }, { signal }))
       .stock_locations,
   staleTime: STALE_TIME,
 })

@@ -151,7 +151,7 @@ export const inventory: Translated<typeof en> = {
   },
   history: {
     title: "Bestandsänderungen",
-    hint: "Die letzten hier vorgenommenen Änderungen, ohne Bestellungen und Versand.",
+    hint: "Die letzten Änderungen von dieser Seite und, mit Grund, aus „Bestand bearbeiten“. Änderungen im Bestandsraster eines Produkts, neue Standorte, Bestellungen und Versand fehlen hier.",
     entry: "{change}, {location}",
     result: "{from, number} → {to, number}",
     by: "von {name}",

@@ -27,5 +27,7 @@ export const stock: Translated<typeof en> = {
   },
   problems: {
     quantity: "Geben Sie eine ganze Zahl ab 0 ein",
+    empty:
+      "Geben Sie 0 oder mehr ein. Soll der Artikel hier nicht mehr geführt werden, entfernen Sie den Standort auf seiner Seite",
   },
 }

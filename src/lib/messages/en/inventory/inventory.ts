@@ -144,7 +144,7 @@ export const inventory = {
   },
   history: {
     title: "Stock changes",
-    hint: "The latest changes made here. Orders and fulfillments aren’t listed.",
+    hint: "The latest changes made on this page, and those of “Edit stock” with a reason. Changes in a product’s stock grid, added locations, orders and fulfillments aren’t listed.",
     entry: "{change} at {location}",
     result: "{from, number} → {to, number}",
     by: "by {name}",

@@ -25,5 +25,6 @@ export const stock = {
   },
   problems: {
     quantity: "Enter a whole number, 0 or more",
+    empty: "Enter 0 or more. To no longer stock it here, remove the location on the item’s page",
   },
 } as const

@@ -3,7 +3,8 @@ import { numberRange } from "#routes/admin/-kit/filter-query.ts"
 import { pageSizes } from "#routes/admin/-kit/list-search.ts"
 import type { Listable, ListPageData, ListQuery } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { availableOf, type InventoryRow, inventoryItems, levelAt } from "./inventory-item.ts"
+import { MAX_LOCATIONS } from "#routes/admin/-queries/settings.ts"
+import { availableOf, type InventoryRow, inventoryItems, levelAt, withoutDeleted } from "./inventory-item.ts"
 import type { InventorySearch } from "./inventory-search.ts"
 
 /** Items of each read: those with the least stock, and those with the most reservations or without any level. */
@@ -30,8 +31,13 @@ async function readAvailable(search: InventorySearch, signal: AbortSignal): Prom
     const { inventory_items: rows, count } = await adminSdk().admin.inventoryItem.list({ query }, { signal })
     return { rows, count }
   }
-  const [least, most] = await Promise.all([read("stocked_quantity"), read("-reserved_quantity")])
-  const rows = [...new Map([...least.rows, ...most.rows].map((row) => [row.id, row])).values()]
+  const [least, most, { stock_locations }] = await Promise.all([
+    read("stocked_quantity"),
+    read("-reserved_quantity"),
+    adminSdk().admin.stockLocation.list({ query: { fields: "id", limit: MAX_LOCATIONS } }, { signal }),
+  ])
+  const byId = new Map([...least.rows, ...most.rows].map((row) => [row.id, withoutDeleted(row, stock_locations)]))
+  const rows = [...byId.values()]
   const { $gte = Number.NEGATIVE_INFINITY, $lte = Number.POSITIVE_INFINITY } = numberRange(available) ?? {}
   const found = rows.filter((row) => {
     const units = availableAt(row, location)

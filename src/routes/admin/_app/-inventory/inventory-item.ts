@@ -1,5 +1,7 @@
+import { lineTitle } from "#lib/line-title.ts"
 import { defineResource, type RowOf } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { MAX_LOCATIONS } from "#routes/admin/-queries/settings.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { InventorySearch } from "./inventory-search.ts"
 
@@ -54,6 +56,24 @@ interface Quantities {
 export const availableOf = ({ stocked_quantity, reserved_quantity }: Quantities): number =>
   (stocked_quantity ?? 0) - (reserved_quantity ?? 0)
 
+/**
+ * An item with the stock at existing locations only: the server keeps that of deleted ones and counts it in the totals.
+ * `locations` are those that exist, as far as they were read.
+ */
+export function withoutDeleted(item: InventoryRow, locations: readonly { readonly id: string }[] | undefined) {
+  if (!item.location_levels || !locations || locations.length >= MAX_LOCATIONS) return item
+  const ids = new Set(locations.map(({ id }) => id))
+  const levels = item.location_levels.filter(({ location_id }) => ids.has(location_id))
+  const sum = (name: "stocked_quantity" | "reserved_quantity") =>
+    levels.reduce((units, level) => units + (level[name] ?? 0), 0)
+  return {
+    ...item,
+    location_levels: levels,
+    stocked_quantity: sum("stocked_quantity"),
+    reserved_quantity: sum("reserved_quantity"),
+  }
+}
+
 /** The level of an item at a location. */
 export const levelAt = (item: Pick<InventoryRow, "location_levels">, location: string) =>
   item.location_levels?.find(({ location_id }) => location_id === location)
@@ -65,3 +85,11 @@ interface NamedItem {
 
 /** Name of an item: its title, else its SKU; undefined without both. */
 export const itemName = ({ title, sku }: NamedItem): string | undefined => title || sku || undefined
+
+/** Name of an item with the product that uses it: "Morning Mug, Clay". The item's own name if several products do. */
+export function fullItemName(item: NamedItem): string | undefined {
+  const name = itemName(item)
+  const [product, ...others] = new Set(variantsOf(item).flatMap((variant) => variant.product?.title ?? []))
+  const isNamed = name === undefined || product === undefined || others.length > 0 || name.startsWith(product)
+  return isNamed ? name : lineTitle({ product_title: product, variant_title: name })
+}

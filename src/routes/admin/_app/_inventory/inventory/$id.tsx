@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { inventoryItems, itemName, variantsOf } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import { fullItemName, inventoryItems, variantsOf } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { reservations } from "#routes/admin/_app/-inventory/reservation.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
@@ -34,14 +34,10 @@ function ItemPage() {
       key={id}
       query={inventoryItems.one(id)}
       crumbs={[{ label: t("list"), link: { to: "/admin/inventory" } }]}
-      title={(row) => itemName(row) ?? t("unnamed")}
-      badges={(row) => {
-        const [variant] = variantsOf(row)
-        return variant?.product && <span className="text-sm text-muted">{variant.product.title}</span>
-      }}
+      title={(row) => fullItemName(row) ?? t("unnamed")}
       removal={{
         label: t("delete.label"),
-        title: (row) => t("delete.title", { title: itemName(row) ?? t("unnamed") }),
+        title: (row) => t("delete.title", { title: fullItemName(row) ?? t("unnamed") }),
         dependants: async () => {
           const variants = variantsOf(await client.fetchQuery({ ...inventoryItems.one(id), staleTime: 0 }))
           const first = variants.slice(0, NAMED).map((variant) => ({

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { availableQuery, inventoryList } from "#routes/admin/_app/-inventory/available-list.ts"
-import { type InventoryRow, inventoryItems, itemName } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import { fullItemName, type InventoryRow, inventoryItems } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { type InventorySearch, inventorySearch } from "#routes/admin/_app/-inventory/inventory-search.ts"
 import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
@@ -38,7 +38,7 @@ function Inventory() {
       search={search}
       texts={useListTexts("inventory", "truck")}
       columns={useInventoryColumns()}
-      rowName={(item) => itemName(item) ?? t("unnamed")}
+      rowName={(item) => fullItemName(item) ?? t("unnamed")}
       create={
         <LinkButton to="/admin/inventory/new" variant="primary" icon="plus">
           {t("create")}

@@ -49,6 +49,31 @@ it("counts only the locations of the filter", async () => {
   await waitFor(() => expect(names()).toEqual(["Here only"]))
 })
 
+it("doesn't count the stock of a deleted location, in the list and on the item's page", async () => {
+  const world = shop.backend.db.export()
+  await locations.delete({ id: shelf })
+  try {
+    const { user } = await renderAdminPage("/admin/inventory?available=90..100", shop)
+    await waitFor(() => expect(names()).toEqual(["Plenty"]))
+    const cells = () =>
+      screen
+        .getAllByRole("row")
+        .slice(1)
+        .flatMap((row) => within(row).getAllByRole("cell"))
+    expect(cells().filter(({ textContent }) => textContent === "90")).toHaveLength(2)
+    expect(cells().filter(({ textContent }) => textContent === "100")).toHaveLength(0)
+    await user.click(screen.getByRole("link", { name: /Plenty/ }))
+    const gone = await screen.findByRole("row", { name: /Deleted location/ })
+    expect(within(gone).queryByRole("button", { name: /Change/ })).toBeNull()
+    expect(within(gone).getByRole("button", { name: /Deleted location/ })).toBeTruthy()
+    const { levels } = english.admin.inventory
+    const total = screen.getByText(levels.total.replace("{what}", levels.available))
+    expect(total.nextElementSibling?.textContent).toBe("90")
+  } finally {
+    shop.backend.db.import(world)
+  }
+})
+
 it("keeps items with reservations when selected rows are deleted", async () => {
   const { user } = await renderAdminPage("/admin/inventory?available=..5", shop)
   await waitFor(() => expect(names()).toHaveLength(3))

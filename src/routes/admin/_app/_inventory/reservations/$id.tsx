@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { itemName } from "#routes/admin/_app/-inventory/inventory-item.ts"
-import { type ReservationRow, reservations } from "#routes/admin/_app/-inventory/reservation.ts"
+import { reservations } from "#routes/admin/_app/-inventory/reservation.ts"
 import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { locationsQuery, peopleQuery } from "#routes/admin/-queries/settings.ts"
 import { DetailsCard } from "./-reservation/details-card.tsx"
 import { ReservationForm } from "./-reservation/reservation-form.tsx"
+import { useItemName } from "./-reservation/use-item-name.ts"
 
 export const Route = createFileRoute("/admin/_app/_inventory/reservations/$id")({
   // Not awaited: the page shows a placeholder.
@@ -23,8 +23,7 @@ function ReservationPage() {
   const { id } = Route.useParams()
   const client = useQueryClient()
   const { data } = useQuery(reservations.one(id))
-  const nameOf = ({ inventory_item }: ReservationRow) =>
-    inventory_item ? (itemName(inventory_item) ?? t("untitled")) : t("deletedItem")
+  const nameOf = useItemName(data)
   return (
     <DetailPage
       key={id}

@@ -226,6 +226,17 @@ describe("a reservation", () => {
     expect(await screen.findByText(/^2 more units are reserved here than are in stock/)).toBeTruthy()
   })
 
+  it("is named after its item and the item's product", async () => {
+    const { variantInventoryItem } = shop.backend.db.tables
+    const link = variantInventoryItem.first("variant_id", shop.variant("SHIRT-M-BLACK"))
+    const inventory_item_id = String(link?.inventory_item_id)
+    const body = { inventory_item_id, location_id: mainId, quantity: 2 }
+    const { id } = (await reservations.create({ body })).reservation
+    await renderAdminPage(`/admin/reservations/${id}`, shop)
+    await screen.findByRole("heading", { level: 1, name: "2 units of T-Shirt, M / Black" })
+    expect(screen.getByRole("link", { name: "T-Shirt, M / Black" })).toBeTruthy()
+  })
+
   it("can't be moved to a location with too few units", async () => {
     const id = await reserve(2)
     await reservations.create({ body: { inventory_item_id: itemId, location_id: shelf, quantity: 1 } })

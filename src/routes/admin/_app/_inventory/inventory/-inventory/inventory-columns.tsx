@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { availableOf, type InventoryRow, levelAt } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import {
+  availableOf,
+  type InventoryRow,
+  levelAt,
+  withoutDeleted,
+} from "#routes/admin/_app/-inventory/inventory-item.ts"
 import type { InventorySearch } from "#routes/admin/_app/-inventory/inventory-search.ts"
 import { ItemName } from "#routes/admin/_app/-inventory/item-name.tsx"
 import { useDateColumns } from "#routes/admin/_app/-lists/dates.tsx"
@@ -30,7 +35,8 @@ export function useInventoryFilters(): readonly FilterSpec<InventorySearch>[] {
 export function useInventoryColumns(): readonly ListColumn<InventoryRow>[] {
   const t = useTranslations("admin.lists.inventory.columns")
   const tItem = useTranslations("admin.inventory")
-  const { data: locations = [] } = useQuery(locationsQuery)
+  const { data } = useQuery(locationsQuery)
+  const locations = data ?? []
   const dates = useDateColumns() as readonly ListColumn<InventoryRow>[]
   const number = { align: "end", phone: "line", width: "7rem" } as const
   return [
@@ -53,16 +59,21 @@ export function useInventoryColumns(): readonly ListColumn<InventoryRow>[] {
       id: "stocked_quantity",
       header: t("stocked"),
       sortable: true,
-      cell: (item) => tItem("quantity", { count: item.stocked_quantity ?? 0 }),
+      cell: (item) => tItem("quantity", { count: withoutDeleted(item, data).stocked_quantity ?? 0 }),
     },
     {
       ...number,
       id: "reserved_quantity",
       header: t("reserved"),
       sortable: true,
-      cell: (item) => tItem("quantity", { count: item.reserved_quantity ?? 0 }),
+      cell: (item) => tItem("quantity", { count: withoutDeleted(item, data).reserved_quantity ?? 0 }),
     },
-    { ...number, id: "available", header: t("available"), cell: (item) => <Available units={availableOf(item)} /> },
+    {
+      ...number,
+      id: "available",
+      header: t("available"),
+      cell: (item) => <Available units={availableOf(withoutDeleted(item, data))} />,
+    },
     ...locations.map(
       ({ id, name }): ListColumn<InventoryRow> => ({
         ...number,

@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { availableOf, type InventoryRow, type ItemLevel } from "#routes/admin/_app/-inventory/inventory-item.ts"
+import {
+  availableOf,
+  type InventoryRow,
+  type ItemLevel,
+  withoutDeleted,
+} from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { useLocationNames } from "#routes/admin/_app/-inventory/location-names.ts"
 import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -27,6 +32,8 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
   const [open, setOpen] = useState<Open>()
   const levels = item.location_levels ?? []
   const missing = locations?.filter(({ id }) => !levels.some(({ location_id }) => location_id === id))
+  const existing = withoutDeleted(item, locations)
+  const isDeleted = (level: ItemLevel) => existing.location_levels?.includes(level) === false
   const short = levels.filter((level) => availableOf(level) < 0)
   const close = () => setOpen(undefined)
   const rows = [...levels].sort((a, b) => nameOf(a.location_id).localeCompare(nameOf(b.location_id)))
@@ -61,9 +68,9 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {(
               [
-                ["stocked", item.stocked_quantity],
-                ["reserved", item.reserved_quantity],
-                ["available", availableOf(item)],
+                ["stocked", existing.stocked_quantity],
+                ["reserved", existing.reserved_quantity],
+                ["available", availableOf(existing)],
               ] as const
             ).map(([name, units]) => (
               <div key={name} className="flex gap-2">
@@ -107,14 +114,16 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
               interactive: true,
               cell: (level) => (
                 <span className="flex justify-end gap-1">
-                  <Button
-                    size="sm"
-                    aria-label={t("changeAt", { location: nameOf(level.location_id) })}
-                    onPointerEnter={ChangeStock.preload}
-                    onClick={() => setOpen({ dialog: "change", level })}
-                  >
-                    {t("change")}
-                  </Button>
+                  {!isDeleted(level) && (
+                    <Button
+                      size="sm"
+                      aria-label={t("changeAt", { location: nameOf(level.location_id) })}
+                      onPointerEnter={ChangeStock.preload}
+                      onClick={() => setOpen({ dialog: "change", level })}
+                    >
+                      {t("change")}
+                    </Button>
+                  )}
                   <IconButton
                     icon="trash"
                     size="sm"

@@ -110,16 +110,18 @@ it("adjusts the selected cells, keeps the reason in the items' histories, and ma
   expect(screen.getAllByText("1 cell to correct")).not.toHaveLength(0)
 })
 
-it("marks decimals, negative and emptied quantities, and saves the others", async () => {
+it("marks decimals, negative and emptied quantities, saves the others, and keeps the reason for the marked ones", async () => {
   const { user } = await open()
   await focusCell("Lamp", mainName)
   await user.keyboard("1.5{Enter}-2{Enter}")
   await focusCell("Lamp", "Shelf")
   await user.keyboard("6{Enter}")
   expect(screen.getByText("2 cells to correct")).toBeTruthy()
+  await user.type(screen.getByLabelText(stock.reason), "Counted")
   await save(user)
   await screen.findByText("1 change saved")
   expect(await stockOf(lamp)).toEqual({ [mainName]: 10, Shelf: 6 })
+  expect(screen.getByLabelText<HTMLInputElement>(stock.reason).value).toBe("Counted")
   for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole("button", { name: priceGrid.undo }))
   expect((await cell("Desk", mainName)).textContent).toBe("3")
 })

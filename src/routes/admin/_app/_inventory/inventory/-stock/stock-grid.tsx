@@ -64,10 +64,12 @@ export function StockGrid({ ids }: StockGridProps) {
       setUnnoted([])
       const api = stockApi(me?.id ?? "")
       const result = await saveStock({ ...dialog, edits: sent, reason: reason.trim(), api })
-      const names = (found: readonly string[] = []) => found.map((id) => loaded.byId.get(id)?.name ?? unnamed)
+      const names = (found: readonly string[] = []) => found.map((id) => loaded.byId.get(id)?.fullName ?? unnamed)
       setGone(names(result?.gone))
       setUnnoted(names(result?.unnoted))
-      if (result?.failures.length === 0 && !result.stop) setReason("")
+      // The other cells may have the same reason once they are corrected.
+      const isAll = [...edits.latest.current.edits.values()].every(isValid)
+      if (result?.failures.length === 0 && !result.stop && isAll) setReason((typed) => (typed === reason ? "" : typed))
       return result
     },
     reload: async () => {
@@ -138,7 +140,10 @@ export function StockGrid({ ids }: StockGridProps) {
     const reserved = item.levels.get(column.id)?.reserved ?? 0
     return {
       ...{ text, isChanged: edit !== undefined },
-      problem: edit && !isValid(edit) ? t("problems.quantity") : failure && refusal(failure.detail),
+      problem:
+        edit && !isValid(edit)
+          ? t(edit.text === "" ? "problems.empty" : "problems.quantity")
+          : failure && refusal(failure.detail),
       ...(reserved === 0
         ? {}
         : Number(text) < reserved
@@ -232,7 +237,7 @@ export function StockGrid({ ids }: StockGridProps) {
           <ConflictDialog
             question={saving.question}
             nameOf={({ row, column }) =>
-              [loaded.byId.get(row)?.name ?? unnamed, columns?.find(({ id }) => id === column)?.name].join(" · ")
+              [loaded.byId.get(row)?.fullName ?? unnamed, columns?.find(({ id }) => id === column)?.name].join(" · ")
             }
           />
         </Suspense>

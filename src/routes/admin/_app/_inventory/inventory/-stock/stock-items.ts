@@ -1,6 +1,7 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo } from "react"
 import {
+  fullItemName,
   type InventoryRow,
   inventoryItems,
   itemName,
@@ -19,6 +20,8 @@ export interface StockItem {
   readonly id: string
   /** Undefined without a title and SKU. */
   readonly name: string | undefined
+  /** With the product, where that isn't beside it. */
+  readonly fullName: string | undefined
   /** Product and SKU. */
   readonly hint: string
   readonly levels: ReadonlyMap<string, StockLevel>
@@ -36,6 +39,7 @@ const toStockItem = (item: InventoryRow): StockItem => {
   return {
     id: item.id,
     name: itemName(item),
+    fullName: fullItemName(item),
     hint: [...products, item.title ? item.sku : null].filter(Boolean).join(" · "),
     levels: new Map(
       (item.location_levels ?? []).map((level) => [

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { itemName } from "#routes/admin/_app/-inventory/inventory-item.ts"
 import { useLocationNames } from "#routes/admin/_app/-inventory/location-names.ts"
 import type { ReservationRow } from "#routes/admin/_app/-inventory/reservation.ts"
 import { peopleQuery } from "#routes/admin/-queries/settings.ts"
@@ -11,6 +10,7 @@ import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { OrderLink } from "./order-link.tsx"
+import { useItemName } from "./use-item-name.ts"
 
 const MoveDialog = late(async () => (await import("./move-dialog.tsx")).MoveDialog)
 
@@ -18,6 +18,7 @@ const MoveDialog = late(async () => (await import("./move-dialog.tsx")).MoveDial
 export function DetailsCard({ reservation }: { reservation: ReservationRow }) {
   const t = useTranslations("admin.reservation")
   const nameOf = useLocationNames()
+  const itemNameOf = useItemName(reservation)
   const { data: people } = useQuery(peopleQuery)
   const [isMoving, setMoving] = useState(false)
   const { inventory_item: item, inventory_item_id: itemId, created_by, line_item_id } = reservation
@@ -38,7 +39,7 @@ export function DetailsCard({ reservation }: { reservation: ReservationRow }) {
             value: item ? (
               <span className="wrap-anywhere">
                 <TextLink to="/admin/inventory/$id" params={{ id: itemId }}>
-                  {itemName(item) ?? t("untitled")}
+                  {itemNameOf(reservation)}
                 </TextLink>
                 {item.title && item.sku && <span className="block text-muted">{item.sku}</span>}
               </span>
