@@ -138,8 +138,8 @@ function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
       }}
       className="pointer-events-auto flex w-full max-w-sm animate-appear items-start gap-3 rounded-lg border border-line bg-raised p-3 text-sm shadow-md"
     >
-      <Icon name={toneIcon[tone]} size={20} className={cx("mt-1", toneText[tone])} />
-      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+      <Icon name={toneIcon[tone]} size={20} className={cx("mt-1 touch:mt-3", toneText[tone])} />
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere touch:py-3">
         <p className="font-semibold">{title}</p>
         {text && <p className="text-muted">{text}</p>}
         {action && (

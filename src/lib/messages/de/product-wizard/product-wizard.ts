@@ -157,9 +157,11 @@ export const productWizard: Translated<typeof english> = {
   stock: {
     managed: "Bestand führen",
     managedOf: "Bestand von {variant} führen",
+    managedOfAll: "Bestand aller Varianten führen",
     managedHint: "Ohne Bestandsführung ist die Variante nie ausverkauft.",
     backorder: "Auch ohne Bestand verkaufen",
     backorderOf: "{variant} auch ohne Bestand verkaufen",
+    backorderOfAll: "Alle Varianten auch ohne Bestand verkaufen",
     quantity: "Bestand von {variant}, {location}",
     allQuantity: "Bestand für alle Varianten, {location}",
     notTracked: "Nicht geführt",

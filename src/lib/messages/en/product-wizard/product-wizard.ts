@@ -154,9 +154,11 @@ export const productWizard = {
   stock: {
     managed: "Manage inventory",
     managedOf: "Manage inventory of {variant}",
+    managedOfAll: "Manage inventory of all variants",
     managedHint: "If inventory isn’t managed, the variant never sells out.",
     backorder: "Allow backorders",
     backorderOf: "Allow backorders of {variant}",
+    backorderOfAll: "Allow backorders of all variants",
     quantity: "{location} quantity of {variant}",
     allQuantity: "{location} quantity for all variants",
     notTracked: "Not managed",

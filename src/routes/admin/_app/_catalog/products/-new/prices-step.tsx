@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { DraftRow, Typed } from "#machines/product-wizard/product-wizard.draft.ts"
 import { currencyOf, variantsOf } from "#machines/product-wizard/product-wizard.rules.ts"
 import { TaxBasisNote } from "#routes/admin/-kit/tax-basis-note.tsx"
@@ -14,6 +14,7 @@ import { VariantGrid } from "./variant-grid.tsx"
 /** Prices of each variant in the store's currencies and regions. */
 export function PricesStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {
   const t = useTranslations("admin.productWizard.prices")
+  const currencyNames = new Intl.DisplayNames(useLocale(), { type: "currency" })
   const variants = variantsOf(draft)
   const [first = "", ...others] = settings.currencies
   const labelOf = (column: string) => {
@@ -27,7 +28,11 @@ export function PricesStep({ draft, settings, problems, change, unapplied, setUn
   const columns = [first, ...optional.filter((column) => chosen.includes(column))]
   const isInvalid = (key: string, column: string) =>
     problems.some(({ field }) => field === `rows.${key}.prices.${column}`)
-  const choice = (column: string) => ({ value: column, label: labelOf(column) })
+  const choice = (column: string) => ({
+    value: column,
+    label: labelOf(column),
+    description: currencyNames.of(currencyOf(column, settings).toUpperCase()),
+  })
   const set = (keys: readonly string[], prices: (row: DraftRow) => DraftRow["prices"]) =>
     change(changeRows(draft, keys, (row) => ({ prices: prices(row) })))
   return (

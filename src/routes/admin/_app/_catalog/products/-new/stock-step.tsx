@@ -20,11 +20,17 @@ export function StockStep({ draft, settings, problems, change, unapplied, setUna
   const { locations } = settings
   const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
   const flags = {
-    [MANAGED]: { field: "isManaged", label: t("managed"), of: (variant: string) => t("managedOf", { variant }) },
+    [MANAGED]: {
+      field: "isManaged",
+      label: t("managed"),
+      of: (variant: string) => t("managedOf", { variant }),
+      all: t("managedOfAll"),
+    },
     [BACKORDER]: {
       field: "allowsBackorder",
       label: t("backorder"),
       of: (variant: string) => t("backorderOf", { variant }),
+      all: t("backorderOfAll"),
     },
   } as const
   const flagOf = (column: string) => (column === MANAGED || column === BACKORDER ? flags[column] : undefined)
@@ -104,7 +110,7 @@ export function StockStep({ draft, settings, problems, change, unapplied, setUna
                     return (
                       <div className="flex min-h-9 items-center">
                         <Checkbox
-                          label={labelHidden ? <span className="sr-only">{flag.of(tp("all"))}</span> : flag.label}
+                          label={labelHidden ? <span className="sr-only">{flag.all}</span> : flag.label}
                           checked={on === variants.length}
                           indeterminate={on > 0 && on < variants.length}
                           onChange={(event) => change(changeRows(draft, keys, { [flag.field]: event.target.checked }))}

@@ -28,7 +28,7 @@ export function SecretCard({ token, onDone }: { token: string; onDone: () => voi
         {question}
         <div className="flex flex-wrap items-end gap-2">
           <TextField
-            className="min-w-0 flex-1 font-mono"
+            className="min-w-0 flex-1 [&_input]:font-mono"
             label={t("key")}
             readOnly
             value={token}
