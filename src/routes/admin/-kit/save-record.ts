@@ -137,6 +137,8 @@ export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob
   readonly find: (body: Body, before: readonly string[]) => Promise<Row | undefined>
   /** Reads the ids of the records that look like it before it is created; needed if no field is unique. */
   readonly similar?: ((body: Body) => Promise<readonly string[]>) | undefined
+  /** `create` recognizes what an earlier attempt has created, and has to know of it, as a guided flow does. */
+  readonly isRepeatable?: boolean | undefined
   /** Kept between attempts. */
   readonly lost: LostCreation<Body>
   /** Called when `lost` has changed before or after the request, so that it is kept for a reload too. */
@@ -194,7 +196,7 @@ export async function createRecord<Row extends { readonly id: string }, Values e
     const saved = isSaved || lost.id === undefined ? row : await correctRecord(job, lost.id, lost.current, body)
     lost.current = undefined
     lost.id = undefined
-    if (saved) return saved
+    if (saved && !job.isRepeatable) return saved
   }
   // Without them nothing is sent, so that nothing can be lost.
   lost.before = await similar?.(body)

@@ -35,6 +35,7 @@ export interface ResourceFormOptions<
   /** See `CreateJob`; needed to create records. */
   readonly find?: CreateJob<Row, Values, NoInfer<Body>>["find"]
   readonly similar?: CreateJob<Row, Values, NoInfer<Body>>["similar"]
+  readonly isRepeatable?: CreateJob<Row, Values, NoInfer<Body>>["isRepeatable"]
   /** Error texts of rules that only this form has. */
   readonly rules?: Readonly<Record<string, string>> | undefined
   /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
@@ -90,11 +91,11 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     const { metadata } = options
     const shared = { resource, toValues, values, metadata, parse: (given: Values) => schema.parse(given) }
     if (!record) {
-      const { find, similar } = options
+      const { find, similar, isRepeatable } = options
       const create = resource.create?.bind(resource)
       if (!create || !find) throw new Error(`${resource.name}: the form can't create records`)
       const kept = { lost: input.lost.current, keep: input.keepLost }
-      return { row: await createRecord({ ...shared, ...kept, create, find, similar }), takenOver: [] }
+      return { row: await createRecord({ ...shared, ...kept, create, find, similar, isRepeatable }), takenOver: [] }
     }
     return await updateRecord({
       ...shared,

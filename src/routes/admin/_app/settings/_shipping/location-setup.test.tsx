@@ -44,6 +44,34 @@ it("proposes a free name for a fulfillment set whose name is taken", async () =>
   expect(tables.fulfillmentSet.all().map(({ name }) => name)).toContain("Porto shipping 2")
 })
 
+it("goes on with the corrected location that an attempt with a lost response has created", async () => {
+  const { user } = await renderAdminPage(path, shop)
+  await user.type(await screen.findByLabelText(locations.name), "Faro")
+  const city = screen.getByLabelText(/^City/)
+  await user.type(screen.getByLabelText(locations.address.address_1), "Rua 1")
+  await user.type(city, "Farro")
+  await user.type(screen.getByLabelText(locations.address.country_code), "Portugal")
+  await user.click(await screen.findByRole("option", { name: /Portugal/ }))
+  // The machine reads the locations before it creates one.
+  shop.backend.faults.set([
+    { method: "POST", path: "/admin/stock-locations", drop: "after", times: 1 },
+    { method: "GET", path: "/admin/stock-locations", latency: 1, times: 1 },
+    { method: "GET", path: "/admin/stock-locations", drop: "before" },
+  ])
+  await user.click(await button(texts.save.address))
+  await waitFor(() => expect(tables.stockLocation.all().map(({ name }) => name)).toContain("Faro"))
+  await screen.findByText(form.failed.lost)
+  shop.backend.faults.set([])
+  await user.clear(city)
+  await user.type(city, "Faro")
+  await user.click(await button(texts.save.address))
+  await button(texts.save.channels)
+  const { stock_locations } = await shop.admin.admin.stockLocation.list({
+    query: { name: "Faro", fields: "id,address.city" },
+  })
+  expect(stock_locations.map(({ address }) => address?.city)).toEqual(["Faro"])
+})
+
 it("continues at the first missing step, and asks for a price in each currency of the zone's regions", async () => {
   await shop.admin.admin.region.create({ body: { name: "Iberia", currency_code: "eur", countries: ["pt", "ad"] } })
   const id = await saved("channels", "providers", "set", "zone")

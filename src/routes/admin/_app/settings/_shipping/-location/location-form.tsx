@@ -78,7 +78,7 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
       saved: flow ? undefined : t(location ? "saved" : "created"),
     },
     find: findLocation,
-    similar: foundBefore(findLocation),
+    ...(flow ? { isRepeatable: true } : { similar: foundBefore(findLocation) }),
     valueText: (field, value) => (field === "country_code" ? countries.choiceOf(String(value))?.label : undefined),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })

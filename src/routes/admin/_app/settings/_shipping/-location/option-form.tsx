@@ -145,7 +145,9 @@ export function OptionForm(props: OptionFormProps) {
     schema,
     texts: { labels, saved: flow ? undefined : t(option ? "saved" : "created") },
     find: ({ name }) => findOption({ zone, isReturn: returns }, name),
-    similar: foundBefore(({ name }: OptionBody) => findOption({ zone, isReturn: returns }, name)),
+    ...(flow
+      ? { isRepeatable: true }
+      : { similar: foundBefore(({ name }: OptionBody) => findOption({ zone, isReturn: returns }, name)) }),
     rules: { currencies: t("currencies", { list: missingPrices([], needed).join(", ").toUpperCase() }) },
     exceptions: {
       provider_id: /not enabled for the service location/,

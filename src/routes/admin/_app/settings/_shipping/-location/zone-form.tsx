@@ -69,6 +69,7 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
       saved: flow ? undefined : t(zone ? "saved" : "created"),
     },
     find: ({ name }) => findZone(location, name),
+    isRepeatable: flow !== undefined,
     valueText: (field, value) =>
       field === "geo_zones" && typeof value === "object" && value !== null && "country" in value
         ? areaName(value as AreaRow, countryName(countries, (value as AreaRow).country))
