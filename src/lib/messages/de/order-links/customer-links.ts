@@ -12,8 +12,7 @@ export const customerLinks: Translated<typeof english> = {
   return: {
     name: "Rücksendung",
     text: "Der Kunde wählt Artikel zum Zurücksenden. Öffnet sich für das Konto von {email}; andere werden gebeten, sich anzumelden.",
-    guest:
-      "Die Bestellung wurde ohne Konto aufgegeben. Kunden können Rücksendungen nur in ihrem Konto anmelden; legen Sie die Rücksendung stattdessen hier an.",
+    guest: "Der Kunde wählt Artikel zum Zurücksenden. Wer den Link hat, kann ihn ohne Anmeldung öffnen.",
   },
   payment: {
     name: "Zahlung von {amount}",
@@ -21,6 +20,7 @@ export const customerLinks: Translated<typeof english> = {
     needed: "{amount} sind offen. Für einen Link legen Sie zuerst eine Zahlungsanforderung über diesen Betrag an.",
     create: "Zahlungsanforderung anlegen",
     created: "Zahlungsanforderung angelegt",
+    authorized: "Der offene Betrag ist schon autorisiert. Ziehen Sie ihn stattdessen ein.",
     none: "Es ist nichts offen, also gibt es nichts zu bezahlen.",
     noneName: "Zahlung",
   },

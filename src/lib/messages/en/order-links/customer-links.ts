@@ -10,8 +10,7 @@ export const customerLinks = {
   return: {
     name: "Return",
     text: "The customer chooses items to return. Opens for the account of {email}; others are asked to sign in.",
-    guest:
-      "The order was placed without an account. Customers can only request returns in their account; create this return here instead.",
+    guest: "The customer chooses items to return. Anyone who has the link can open it, without signing in.",
   },
   payment: {
     name: "Payment of {amount}",
@@ -19,6 +18,7 @@ export const customerLinks = {
     needed: "{amount} is due. To get a link, first create a payment request for this amount.",
     create: "Create payment request",
     created: "Payment request created",
+    authorized: "The amount due is authorized already. Capture it instead.",
     none: "Nothing is due, so there is nothing to pay.",
     noneName: "Payment",
   },

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { domProblems } from "#tests/support/axe-dom.ts"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
@@ -61,10 +61,17 @@ describe("the links for the customer", () => {
     await screen.findByText("guest@example.com", { exact: false })
   })
 
-  it("have no link to a return for a guest’s order, and say why", async () => {
-    const { dialog } = await openLinks()
-    expect(dialog.queryByRole("button", { name: /^Copy link ?Return$/ })).toBeNull()
-    dialog.getByText(/The order was placed without an account/)
+  it("lead to the return of a guest’s order, which opens without a login", async () => {
+    await fulfillOrder(shop, id)
+    const { copied } = await openLinks()
+    const path = await copied("Return")
+    expect(path).toBe(`/order/${id}/return`)
+    cleanup()
+    vi.restoreAllMocks()
+    localStorage.clear()
+    const { address } = renderPage(path, shop.backend)
+    await screen.findByRole("heading", { level: 1, name: /^Return items/ })
+    expect(address()).toBe(path)
   })
 
   it("lead to the return and the request of a transfer, which ask for a login", async () => {
@@ -91,7 +98,7 @@ describe("the links for the customer", () => {
 
   it("have none to a payment while the whole amount is authorized", async () => {
     const { dialog } = await openLinks()
-    dialog.getByText("Nothing is due, so there is nothing to pay.")
+    dialog.getByText("The amount due is authorized already. Capture it instead.")
   })
 
   it("lead to the payment of an amount due, after a payment request of this amount is created", async () => {

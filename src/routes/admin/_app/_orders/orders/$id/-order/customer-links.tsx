@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { paymentRequestOf } from "#machines/payments/payments.rules.ts"
+import { nextPaymentStep, paymentRequestOf } from "#machines/payments/payments.rules.ts"
 import { requestPayment } from "#machines/payments/request-payment.ts"
 import { openTransfer } from "#machines/transfer/transfer.rules.ts"
 import { WithParts } from "#routes/-app/with-parts.tsx"
@@ -49,7 +49,10 @@ function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
         <LinkRow name={t("confirmation.name")} path={`/order/${id}`}>
           {t("confirmation.text")}
         </LinkRow>
-        <LinkRow name={t("return.name")} path={customer?.has_account ? `/account/orders/${id}/return` : undefined}>
+        <LinkRow
+          name={t("return.name")}
+          path={customer?.has_account ? `/account/orders/${id}/return` : `/order/${id}/return`}
+        >
           {customer?.has_account ? t("return.text", { email }) : t("return.guest")}
         </LinkRow>
         <PaymentRow order={order} />
@@ -83,7 +86,10 @@ function PaymentRow({ order }: { order: Order }) {
     onError: refresh,
   })
   const request = paymentRequestOf(order)
-  if (!request) return <LinkRow name={t("noneName")}>{t("none")}</LinkRow>
+  if (!request) {
+    const isAuthorized = nextPaymentStep(order)?.type === "capture"
+    return <LinkRow name={t("noneName")}>{t(isAuthorized ? "authorized" : "none")}</LinkRow>
+  }
   const amount = formatMoney(request.amount, order.currency_code ?? "", locale)
   const name = t("name", { amount })
   if (request.isReady)
