@@ -76,3 +76,23 @@ it("offers active codes to choose from", async () => {
   await screen.findByRole("button", { name: "Remove WELCOME10" })
   await waitFor(() => expect(codes()).not.toContain("WELCOME10"))
 })
+
+it("keeps a custom item's title and price until it is added", async () => {
+  const { user } = await renderAdminPage(`/admin/draft-orders/${await addDraft()}/edit`, shop)
+  const title = await screen.findByLabelText<HTMLInputElement>(english.admin.drafts.edit.custom.title)
+  const form = within(title.closest("form") as HTMLElement)
+  const price = form.getByLabelText<HTMLInputElement>(english.admin.drafts.edit.custom.price)
+  await user.type(title, "Gift box")
+  await user.type(price, "3")
+  const path = "/admin/draft-orders/:id/edit/items"
+  shop.backend.faults.set([{ method: "POST", path, status: 400, times: 1 }])
+  const add = form.getByRole("button")
+  await user.click(add)
+  await screen.findByRole("alert")
+  expect([title.value, price.value]).toEqual(["Gift box", "3"])
+  await user.clear(price)
+  await user.type(price, "4")
+  await user.click(add)
+  await waitFor(() => expect([title.value, price.value]).toEqual(["", ""]))
+  expect(screen.getAllByText("Gift box")).toHaveLength(1)
+})

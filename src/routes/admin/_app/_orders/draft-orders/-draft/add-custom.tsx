@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { Button } from "#ui/button.tsx"
@@ -7,17 +7,27 @@ import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { refusedDraft } from "#ui/refused-draft.ts"
 import { TextField } from "#ui/text-field.tsx"
 
-interface AddCustomProps extends Pick<ChangeProps, "send"> {
+interface AddCustomProps extends Pick<ChangeProps, "send" | "preview"> {
   currency: string
   /** Whether another step is running; the input waits for it. */
   busy: boolean
 }
 
 /** Adds an item without a product, such as an engraving or a service, at a custom price. */
-export function AddCustom({ currency, busy, send }: AddCustomProps) {
+export function AddCustom({ preview, currency, busy, send }: AddCustomProps) {
   const t = useTranslations("admin.drafts.edit.custom")
   const [title, setTitle] = useState("")
   const [price, setPrice] = useState("")
+  const [sent, setSent] = useState<{ readonly title: string; readonly price: string; readonly count: number }>()
+  const countOf = (name: string) => preview.items.filter((item) => !item.variant_id && item.title === name).length
+  // Until the server has accepted it, it can be corrected.
+  const isAccepted = sent !== undefined && countOf(sent.title) > sent.count
+  useEffect(() => {
+    if (!isAccepted) return
+    setSent(undefined)
+    setTitle((typed) => (typed.trim() === sent.title ? "" : typed))
+    setPrice((typed) => (typed === sent.price ? "" : typed))
+  }, [isAccepted, sent])
   const { amount, error, isEmpty } = useMoneyInput(currency).read(price)
   const reason = title.trim() === "" ? t("noTitle") : error
   // What is typed here belongs to the order only once it is added.
@@ -30,8 +40,7 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
           event.preventDefault()
           if (reason || busy || amount === undefined) return
           send({ type: "change.addCustom", title: title.trim(), quantity: 1, unitPrice: amount })
-          setTitle("")
-          setPrice("")
+          setSent({ title: title.trim(), price, count: countOf(title.trim()) })
         }}
       >
         <TextField

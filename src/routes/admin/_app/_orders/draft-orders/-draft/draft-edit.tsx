@@ -47,7 +47,7 @@ export function DraftEdit(change: ChangeProps) {
       }
       notice={openChange(preview)?.status === "requested" && <Banner tone="progress" title={te("requested")} />}
     >
-      <AddCustom currency={currency} busy={busy} send={send} />
+      <AddCustom {...{ preview, currency, busy, send }} />
       <StepSection id="promotions">
         <DraftPromotions
           codes={codesOf(draft)}
