@@ -3,6 +3,8 @@ import { expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { cartInGermany, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { CartLine } from "./cart-line.tsx"
 
 const shop = await openLiveShop()
 const variant = shop.variant("SHIRT-M-BLACK")
@@ -24,4 +26,16 @@ it.each([
     .getAllByRole<HTMLInputElement>("radio")
     .filter(({ checked }) => checked)
   expect(chosen.map(({ value }) => value)).toEqual(["M", "Black"])
+})
+
+it.each([
+  ["rounded to an order's total", 30.35],
+  ["calculated", undefined],
+])("shows the price before a price list with tax, also if the line's amount is %s", (_amount, amount) => {
+  const item = {
+    ...{ title: "Harbor Tee", quantity: 1, unit_price: 25.5, compare_at_unit_price: 29 },
+    ...{ is_tax_inclusive: false, tax_lines: [{ rate: 19 }] },
+  }
+  renderUi(<CartLine item={item} currency="eur" amount={amount} />)
+  expect(screen.getByText("was €34.51")).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { compareMoney, formatMoney } from "#lib/money.ts"
+import { unitPriceOf } from "#lib/order-totals.ts"
 import { shownVariantTitle } from "#lib/variant-title.ts"
 import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -52,7 +53,8 @@ export function CartLine({ item, currency, amount, onQuantity, note }: CartLineP
   const total = amount ?? grossOf(item)
   const each = item.quantity > 0 ? total / item.quantity : item.unit_price
   const before = item.compare_at_unit_price ?? item.unit_price
-  const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
+  const isReduced = compareMoney(before, item.unit_price, currency) > 0
+  const was = isReduced ? unitPriceOf({ ...item, unit_price: before }, "gross") : undefined
   const variant = shownVariantTitle(item.variant_title)
   const discount = discountOf(item)
   return (
