@@ -100,7 +100,7 @@ export const orders: Translated<typeof english> = {
     awaiting: "Zahlung ausstehend",
     authorized: "Autorisiert",
     partially_authorized: "Teilweise autorisiert",
-    canceled: "Storniert",
+    canceled: "Zahlung storniert",
     captured: "Bezahlt",
     partially_captured: "Teilweise bezahlt",
     partially_refunded: "Teilweise erstattet",

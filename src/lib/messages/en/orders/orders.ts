@@ -93,7 +93,7 @@ export const orders = {
     awaiting: "Awaiting payment",
     authorized: "Authorized",
     partially_authorized: "Partially authorized",
-    canceled: "Canceled",
+    canceled: "Payment canceled",
     captured: "Paid",
     partially_captured: "Partially paid",
     partially_refunded: "Partially refunded",
