@@ -7,6 +7,7 @@ export const history: Translated<typeof english> = {
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
   draftChanges: "Änderungen am Entwurf",
+  customerReturn: "Der Kunde hat eine Rücksendung angemeldet",
   status: {
     pending: "begonnen",
     requested: "angefragt",

@@ -4,6 +4,7 @@ export const history = {
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
   draftChanges: "changes to the draft",
+  customerReturn: "The customer requested a return",
   status: {
     pending: "started",
     requested: "requested",

@@ -43,6 +43,15 @@ describe("history of an order", () => {
     expect(card.getByText(`${name}: 2 → 0`)).toBeTruthy()
   })
 
+  it("says that the customer requested a return that no admin confirmed", async () => {
+    const { id } = await requestReturn()
+    const { orderChange } = shop.backend.db.tables
+    const change = orderChange.by("order_id", id).find(({ change_type }) => change_type === "return_request")
+    orderChange.update(String(change?.id), { created_by: null, requested_by: null, confirmed_by: null })
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    expect(await (await history()).findByText("The customer requested a return")).toBeTruthy()
+  })
+
   it("shows the price of an added item and the discounts that were recalculated", async () => {
     const { promotion: promotions } = shop.admin.admin
     const method = { type: "percentage", target_type: "items", allocation: "across", value: 10 } as const

@@ -89,8 +89,10 @@ function useSentence(order: Order): (event: MergedEvent) => string {
   const isDraft = order.status === "draft"
   const withProvider = ({ kind, provider }: OrderEvent, sentence: string) =>
     provider && kind !== "markedPaid" ? t("through", { sentence, provider: providerName(provider) }) : sentence
-  const withoutName = ({ kind, change }: OrderEvent, amount: string) => {
+  const withoutName = ({ kind, change, by }: OrderEvent, amount: string) => {
     if (!change) return t(`kind.${kind}`, { amount })
+    // The server notes no one for a return that was requested in the store, and confirms it at once.
+    if (!by && change.type === "return_request" && change.status === "confirmed") return t("customerReturn")
     const sentence = t("change", {
       kind: isDraft ? t("draftChanges") : nameOf(change.type),
       status: t(`status.${change.status}`),
