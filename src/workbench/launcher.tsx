@@ -84,7 +84,7 @@ export function Launcher({ refresh, problems, replaced }: WorkbenchOptions) {
   return (
     <>
       {shownTour}
-      {replaced && problems.length === 0 && (
+      {replaced && (
         <Suspense>
           <ReplacedNotice before={replaced} />
         </Suspense>

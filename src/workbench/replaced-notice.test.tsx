@@ -3,6 +3,8 @@ import { expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
+import { Launcher } from "./launcher.tsx"
 import ReplacedNotice from "./replaced-notice.tsx"
 
 const messages = await loadMessages("en", "shared", "demo")
@@ -39,4 +41,16 @@ it("leaves when something is typed, but stays while the keyboard moves to it and
   await user.type(screen.getByRole("textbox", { name: "Search" }), "a")
   expect(notice()).toBeNull()
   vi.unstubAllGlobals()
+})
+
+it("is shown beside the problem of a link that has replaced the data but is broken in another part", async () => {
+  stubOverlays()
+  Element.prototype.scrollIntoView = () => undefined
+  renderUi(
+    <I18nProvider locale="en" messages={messages}>
+      <Launcher refresh={() => undefined} problems={[{ part: "share", message: "broken" }]} replaced={before} />
+    </I18nProvider>,
+  )
+  await screen.findByText("A link has replaced your data")
+  await screen.findByText("The shared link couldn’t be opened")
 })

@@ -42,13 +42,13 @@ export const messages: Translated<typeof english> = {
       parametersText: "{reason}",
       incomplete: "Der geteilte Link ist unvollständig",
       incompleteText:
-        "Ihre Daten sind unverändert. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn erneut und vollständig.",
+        "Seine Daten wurden nicht geladen. Vielleicht wurde der Link abgeschnitten: Kopieren Sie ihn erneut und vollständig.",
       version: "Der geteilte Link stammt aus einer anderen Version der Demo",
-      versionText: "Ihre Daten sind unverändert. Bitten Sie um einen Link aus dieser Version.",
+      versionText: "Seine Daten wurden nicht geladen. Bitten Sie um einen Link aus dieser Version.",
       changed: "Der geteilte Link wurde mit anderen Beispieldaten erstellt",
-      changedText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. {reason}",
+      changedText: "Seine Daten wurden nicht geladen. Bitten Sie um einen neuen Link. {reason}",
       broken: "Der geteilte Link konnte nicht geöffnet werden",
-      brokenText: "Ihre Daten sind unverändert. Bitten Sie um einen neuen Link. {reason}",
+      brokenText: "Seine Daten wurden nicht geladen. Bitten Sie um einen neuen Link. {reason}",
     },
     tabs: {
       scenario: "Szenario",
