@@ -20,14 +20,27 @@ export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: 
   const t = useTranslations("store.cart.promo")
   const [code, setCode] = useState("")
   const [tried, setTried] = useState(false)
+  const [sent, setSent] = useState("")
   const codes = (cart.promotions ?? []).filter((p) => !p.is_automatic && p.code).map((p) => String(p.code))
-  const isIn = codes.some((c) => c.toLowerCase() === code.trim().toLowerCase())
+  const isIn = (one: string) => codes.some((c) => c.toLowerCase() === one.toLowerCase())
+  const empty = () => {
+    setCode("")
+    setTried(false)
+  }
+  // Text that equals an applied code may be the start of another one: only a code that was sent leaves the field.
+  if (sent && isIn(sent)) {
+    setSent("")
+    if (code.trim() === sent) empty()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const wanted = code.trim()
+    if (isIn(wanted)) return empty()
     setTried(true)
-    if (code.trim()) onAdd(code.trim())
+    setSent(wanted)
+    if (wanted) onAdd(wanted)
   }
-  const error = tried && !isIn ? (code.trim() ? problem : t("empty")) : undefined
+  const error = tried ? (code.trim() ? problem : t("empty")) : undefined
   return (
     // A refused code is announced with its reasons, an applied one too.
     <div aria-live="polite" className="grid gap-3">
@@ -54,7 +67,7 @@ export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: 
         <div className="min-w-0 flex-[1_1_8rem]">
           <TextField
             label={t("label")}
-            value={isIn ? "" : code}
+            value={code}
             onChange={(event) => {
               setCode(event.target.value)
               setTried(false)

@@ -57,6 +57,25 @@ describe("adding an address", () => {
   })
 })
 
+describe("correcting an address whose response and the read after it were lost", () => {
+  const save = async () => {
+    faults.set([LOST, { method: "GET", path: "/store/customers/me", drop: "before", times: 1 }])
+    await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
+  }
+
+  it("corrects the one that was saved", async () => {
+    await save()
+    await addAddress(sdk, { ...body, address_1: "Lange Strasse 8" }, [])
+    expect(await book()).toMatchObject([{ address_1: "Lange Strasse 8" }])
+  })
+
+  it("adds another one if the shopper has seen it in the book", async () => {
+    await save()
+    await addAddress(sdk, { ...body, address_1: "Lange Strasse 8" }, await book())
+    expect((await book()).map(({ address_1 }) => address_1).sort()).toEqual(["Lange Strasse 7", "Lange Strasse 8"])
+  })
+})
+
 describe("removing an address", () => {
   it("succeeds when the response is lost or the address is already gone", async () => {
     const [saved] = (await addAddress(sdk, body, [])).addresses ?? []

@@ -27,24 +27,32 @@ const isSameBody = (a: AddressBody, b: AddressBody): boolean =>
     (key) => (a[key as keyof AddressBody] || null) === (b[key as keyof AddressBody] || null),
   )
 
-/** Adds an address to the book. After a lost response, checks whether it was saved before adding it again. */
+async function findAdded(sdk: StoreSdk, { body, known }: Attempt) {
+  const customer = await readBook(sdk)
+  const address = customer.addresses?.find((one) => !known.has(one.id) && isSame(one, body))
+  return address && { customer, id: address.id }
+}
+
+/**
+ * Adds an address to the book. After a lost response, checks whether it was saved before adding it again; one that was
+ * corrected meanwhile replaces it, unless the shopper has seen it in the book (`before`).
+ */
 export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book): Promise<Customer> {
+  const { customer: customers } = sdk.store
   const last = lost.get(sdk)
   const isRepeated = last !== undefined && isSameBody(last.body, body)
   const known = isRepeated ? last.known : new Set(before.map(({ id }) => id))
-  const findAdded = async (): Promise<Customer | undefined> => {
-    const customer = await readBook(sdk)
-    return customer.addresses?.some((address) => !known.has(address.id) && isSame(address, body)) ? customer : undefined
-  }
-  const saved = isRepeated ? await findAdded() : undefined
+  const saved = last && (await findAdded(sdk, last))
   lost.delete(sdk)
-  if (saved) return saved
+  if (saved && isRepeated) return saved.customer
   try {
-    return (await sdk.store.customer.createAddress({ body })).customer
+    const isUnseen = saved && !before.some(({ id }) => id === saved.id)
+    const call = isUnseen ? customers.updateAddress({ address_id: saved.id, body }) : customers.createAddress({ body })
+    return (await call).customer
   } catch (error) {
     if (!isLost(toApiError(error))) throw error
-    const found = await findAdded().catch(() => undefined)
-    if (found) return found
+    const found = await findAdded(sdk, { body, known }).catch(() => undefined)
+    if (found) return found.customer
     lost.set(sdk, { body, known })
     throw error
   }

@@ -1,10 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
-import { CART_FIELDS, cartQuery } from "#routes/_store/-cart/cart.ts"
+import { silentSdk } from "#routes/_store/-api/client.ts"
+import { CART_FIELDS, cartQuery, cartQueue, lineBody } from "#routes/_store/-cart/cart.ts"
+import { type FailedChange, toRepeatChange } from "#routes/_store/-cart/cart-changes.ts"
 import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
 import { updateCart } from "#routes/_store/-cart/update-cart.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
-import { toApiError } from "#sdk/error.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import type { Market } from "./region.ts"
@@ -36,12 +39,49 @@ const removeLine = (carts: StoreSdk["store"]["cart"], id: string, line_id: strin
     if (toApiError(error).status !== 404) throw error
   })
 
-/** Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them. */
-export async function moveCart(client: QueryClient, { cart, market, gone, addresses }: Move): Promise<void> {
+/**
+ * Adds removed line items to the cart again, which is undefined if it couldn't be read; returns those that couldn't be
+ * added, or may still be there.
+ */
+async function restoreLines(
+  { cart, gone }: Move,
+  now: Cart | undefined,
+  error: ApiError,
+): Promise<readonly FailedChange[]> {
+  const { cart: carts } = silentSdk(visit().owner).store
+  const before = { ...cart, items: (cart.items ?? []).filter(({ id }) => !gone.some((line) => line.id === id)) }
+  const failed: FailedChange[] = []
+  for (const line of gone) {
+    const change = toRepeatChange(line, cart.currency_code)
+    if (!change || now?.items?.some(({ id }) => id === line.id)) continue
+    if (now)
+      await carts
+        .createLineItem({ id: cart.id, body: lineBody(change) })
+        .catch((cause: unknown) => failed.push({ change, error: toApiError(cause) }))
+    else failed.push({ change: { ...change, before }, error })
+  }
+  return failed
+}
+
+/**
+ * Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them, and adds
+ * them again if the cart couldn't be moved; the cart page shows those that couldn't be added.
+ */
+export async function moveCart(client: QueryClient, move: Move): Promise<void> {
+  const { cart, market, gone, addresses } = move
+  const query = { fields: CART_FIELDS }
   const body = { region_id: market.region.id, shipping_address: { country_code: market.country }, ...addresses }
   await updateCart(client, cart.id, async (carts) => {
-    for (const { id } of gone) await removeLine(carts, cart.id, id)
-    return carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
+    try {
+      for (const { id } of gone) await removeLine(carts, cart.id, id)
+      return await carts.update({ id: cart.id, body, query })
+    } catch (error) {
+      if (gone.length === 0) throw error
+      const now = await carts.retrieve({ id: cart.id, query }).catch(() => undefined)
+      if (now?.cart.region_id === market.region.id) return now
+      cartQueue(client).report(await restoreLines(move, now?.cart, toApiError(error)))
+      throw error
+    }
   })
 }
 

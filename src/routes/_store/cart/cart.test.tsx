@@ -97,6 +97,23 @@ describe("cart page", () => {
     await waitFor(() => expect(screen.queryByText("TEN applied")).toBeNull())
   })
 
+  it("takes a code that begins with an applied one, and forgets a code that was removed", async () => {
+    await promote("SAVE5")
+    await promote("SAVE50")
+    const { user } = await open()
+    const field = await screen.findByLabelText("Promotion code")
+    await user.type(field, "save5{Enter}")
+    await screen.findByText("SAVE5 applied")
+    expect(field).toHaveProperty("value", "")
+    await user.type(field, "SAVE50")
+    expect(field).toHaveProperty("value", "SAVE50")
+    await user.keyboard("{Enter}")
+    await screen.findByText("SAVE50 applied")
+    await user.click(screen.getByRole("button", { name: "Remove SAVE50" }))
+    await waitFor(() => expect(screen.queryByText("SAVE50 applied")).toBeNull())
+    expect(field).toHaveProperty("value", "")
+  })
+
   it("shows how much is missing for free shipping, and when it is reached", async () => {
     const option = shop.backend.db.tables.shippingOption.find(({ name }) => name === "Standard")
     const from = ((await fillCart(shop, "SHIRT-M-BLACK", 1)).item_total ?? 0) + 1
