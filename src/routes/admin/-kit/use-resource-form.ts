@@ -142,6 +142,8 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
 
   return {
     isNew: record === undefined,
+    /** The body of a creation that may have been executed. */
+    sent: input.lost.current.current,
     dirty: input.dirty,
     isDirty: input.isDirty,
     takenOver: input.takenOver,

@@ -182,6 +182,27 @@ describe("a new reservation", () => {
     expect(await reservedAt()).toEqual({ [mainName]: 0, Shelf: 1 })
   })
 
+  it("of all units can be sent again after a lost attempt has reserved them", async () => {
+    const { user, location, quantity } = await openNew()
+    await user.selectOptions(location, mainId)
+    await user.clear(quantity)
+    await user.type(quantity, "10")
+    faults.set([
+      { method: "POST", path: "/admin/reservations", drop: "after", times: 1 },
+      { method: "GET", path: "/admin/reservations", latency: 1, times: 1 },
+      { method: "GET", path: "/admin/reservations", drop: "before" },
+    ])
+    await user.click(await button(texts.create))
+    await screen.findByText(form.failed.lost)
+    faults.set([])
+    cleanup()
+    const page = await openNew()
+    await within(page.location).findByRole("option", { name: `${mainName}: none available` })
+    await page.user.click(await button(texts.create))
+    await screen.findByText(texts.created)
+    expect(await all()).toEqual([[10, mainName, null]])
+  })
+
   it("is created once if the response is lost, even beside an equal one", async () => {
     await reserve(1)
     const { user, location } = await openNew()

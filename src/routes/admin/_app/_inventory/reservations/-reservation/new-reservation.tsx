@@ -44,7 +44,9 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const { levels, options } = useLocationOptions(chosen.item, (location, count) =>
     t("availableAt", { location, count }),
   )
-  const max = Math.max(0, levels?.get(chosen.location) ?? 0)
+  /** Units that a lost attempt may have reserved there: they may be missing from the available ones. */
+  const [sentUnits, setSentUnits] = useState(0)
+  const max = Math.max(0, levels?.get(chosen.location) ?? 0) + sentUnits
   const schema = useMemo(() => newReservationRules(max, locale), [max, locale])
   const resource = useMemo(
     () => ({
@@ -98,6 +100,10 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   // A restored draft has its own item and location.
   if ((item.value || null) !== chosen.item || location.value !== chosen.location)
     setChosen({ item: item.value || null, location: location.value })
+  const { sent } = form
+  const isSentHere = sent?.inventory_item_id === item.value && sent.location_id === location.value
+  const units = isSentHere ? sent.quantity : 0
+  if (units !== sentUnits) setSentUnits(units)
   const { data: row } = useQuery({ ...inventoryItems.one(item.value), enabled: item.value !== "" })
   const typed = form.value("quantity")
   const problem = quantityProblem(typed, max, locale)
@@ -141,7 +147,7 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
           <NumberField
             {...quantity}
             inputMode="numeric"
-            hint={isPlaced && !shown ? t("available", { count: max }) : undefined}
+            hint={isPlaced && !shown ? t("available", { count: max - sentUnits }) : undefined}
             error={
               isPlaced || shown === "whole"
                 ? shown && t(`problems.${shown}`, { count: max })
