@@ -77,6 +77,7 @@ walkEveryBranch(
       "choose the payment": () => ({ type: "payment.choose", providerId: "pp_system_default" }),
       "add a promotion": () => ({ type: "promotion.add", code: "WELCOME10" }),
       "return to the tab": () => ({ type: "cart.refresh" }),
+      "move the cart": () => ({ type: "cart.moved" }),
       order: () => ({ type: "order.place" }),
       "accept the changes": () => ({ type: "changes.accept" }),
       retry: () => ({ type: "retry" }),

@@ -11,6 +11,8 @@ export type CheckoutEvent =
   | { type: "order.place" }
   /** Another tab may have changed or completed the cart. */
   | { type: "cart.refresh" }
+  /** The shopper has moved the cart to another country and has seen its prices there. */
+  | { type: "cart.moved" }
   | { type: "retry" }
 
 export type CheckoutOutcome =

@@ -48,6 +48,7 @@ export const createCheckoutMachine = (
       initSnapshot: assign({
         seen: ({ context: { seen, cart } }) => seen ?? (cart && snapshotOf(cart, { withTotal: false })),
       }),
+      forgetSnapshot: assign({ seen: null }),
       compare: assign({ changes: ({ context: { seen, cart, stock } }) => changesSince(seen, cart, stock) }),
       /** Changes caused by the shopper's own input aren't reported. */
       ignoreOwnChanges: assign({
@@ -193,7 +194,10 @@ export const createCheckoutMachine = (
           "cart.refresh": ".reloading",
         },
         states: {
-          details: { entry: { type: "setStep", params: { at: "details" } } },
+          details: {
+            entry: { type: "setStep", params: { at: "details" } },
+            on: { "cart.moved": { target: "reloading", actions: "forgetSnapshot" } },
+          },
           payment: { entry: { type: "setStep", params: { at: "payment" } } },
           review: {
             entry: [
@@ -220,13 +224,19 @@ export const createCheckoutMachine = (
                 actions: ["clearError", { type: "requestStep", params: ({ event }) => event }],
               },
               "cart.refresh": { target: "reloading", reenter: true },
+              "cart.moved": { target: "reloading", reenter: true, actions: "forgetSnapshot" },
             },
             invoke: {
               src: "load",
               input: ({ context: { cartId } }) => ({ cartId }),
               onDone: {
                 target: "#checkout.routing",
-                actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stayOnStep", "compare"],
+                actions: [
+                  { type: "setLoaded", params: ({ event }) => event.output },
+                  "stayOnStep",
+                  "initSnapshot",
+                  "compare",
+                ],
               },
               onError: [
                 {

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { sameAddress } from "#lib/address/same-address.ts"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { silentSdk } from "#routes/_store/-api/client.ts"
 import { CART_FIELDS, cartQuery, cartQueue, lineBody } from "#routes/_store/-cart/cart.ts"
@@ -29,7 +30,7 @@ interface Move {
   readonly cart: Cart
   readonly market: Market
   readonly gone: readonly CartLineItem[]
-  /** The new addresses; without them, the new shipping address has only the market's country. */
+  /** The new addresses; without them, the person stays and the place is only the market's country. */
   readonly addresses?: { readonly shipping_address: Address; readonly billing_address: Address } | undefined
 }
 
@@ -63,6 +64,13 @@ async function restoreLines(
   return failed
 }
 
+/** The addresses in another country: who they belong to stays. */
+function movedAddresses({ shipping_address: from, billing_address: billing }: Cart, country_code: string) {
+  const { first_name, last_name, company, phone } = from ?? {}
+  const shipping_address = { first_name, last_name, company, phone, country_code }
+  return { shipping_address, ...(billing && sameAddress(from, billing) && { billing_address: shipping_address }) }
+}
+
 /**
  * Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them, and adds
  * them again if the cart couldn't be moved; the cart page shows those that couldn't be added.
@@ -70,8 +78,10 @@ async function restoreLines(
 export async function moveCart(client: QueryClient, move: Move): Promise<void> {
   const { cart, market, gone, addresses } = move
   const query = { fields: CART_FIELDS }
-  const body = { region_id: market.region.id, shipping_address: { country_code: market.country }, ...addresses }
   await updateCart(client, cart.id, async (carts) => {
+    // The checkout has saved addresses that the given cart doesn't have yet.
+    const moved = addresses ?? movedAddresses((await carts.retrieve({ id: cart.id, query })).cart, market.country)
+    const body = { region_id: market.region.id, ...moved }
     try {
       for (const { id } of gone) await removeLine(carts, cart.id, id)
       return await carts.update({ id: cart.id, body, query })

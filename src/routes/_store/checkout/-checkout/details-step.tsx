@@ -96,11 +96,12 @@ export function DetailsStep(props: CheckoutProps) {
   const { data: customer } = useCustomer()
   const { cart, options, providers } = snapshot.context
   const country = cart?.shipping_address?.country_code ?? props.country
-  const [{ seen, draft, email }] = useState(() => {
-    const now = { contact: cart?.email ?? "", address: addressesOf(cart) }
+  /** The saved values that the input was typed over. */
+  const seen = useRef({ contact: cart?.email ?? "", address: addressesOf(cart) })
+  const [{ draft, email }] = useState(() => {
+    const now = seen.current
     const typed = memory.draft("contact", now.contact)?.email
     return {
-      seen: now,
       draft: memory.draft("address", now.address),
       email: typed ?? cart?.email ?? customer?.email ?? "",
     }
@@ -117,11 +118,11 @@ export function DetailsStep(props: CheckoutProps) {
       subscribe({
         formState: { values: true },
         callback: ({ values: { email: typed, ...address } }) => {
-          memory.keepDraft("contact", { email: typed }, seen.contact)
-          memory.keepDraft("address", { ...address, chosen }, seen.address)
+          memory.keepDraft("contact", { email: typed }, seen.current.contact)
+          memory.keepDraft("address", { ...address, chosen }, seen.current.address)
         },
       }),
-    [subscribe, memory, chosen, seen],
+    [subscribe, memory, chosen],
   )
   const formRef = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -180,10 +181,13 @@ export function DetailsStep(props: CheckoutProps) {
       setValue("shipping.country_code", market.country)
       setValue("shipping.province", "")
     }
-    send({ type: "cart.refresh" })
-  }, [market, cart, send, setValue])
+    // Only the dialog has shown the prices there.
+    send({ type: isMoving ? "cart.refresh" : "cart.moved" })
+  }, [market, cart, isMoving, send, setValue])
   // biome-ignore lint/correctness/useExhaustiveDependencies: chooses a country once the cart has arrived in its market
   useEffect(() => {
+    // What was typed belongs to the moved cart too, also after a reload.
+    seen.current.address = addressesOf(cart)
     const codes = (cart?.region?.countries ?? []).map(({ iso_2 }) => iso_2)
     if (codes.length === 0 || codes.includes(getValues("shipping.country_code"))) return
     setValue("shipping.country_code", codes.find((code) => code === market?.country) ?? codes[0] ?? "")

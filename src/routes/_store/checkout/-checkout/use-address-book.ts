@@ -78,7 +78,8 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
     /** Whether the chosen address is complete, so no fields are needed. */
     isWhole: chosen !== ANOTHER && isCompleteAddress(formOf(chosen)),
     /** Initial shipping address of the form. */
-    first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
+    first:
+      given?.address_1 || (chosen === ANOTHER && given?.first_name) ? toAddressForm(given, country) : formOf(chosen),
     /** Default billing address, if it isn't the chosen one. It can be in any country. */
     billing: addresses.find((address) => address.is_default_billing && address.id !== chosen),
     choose: (id: string): Required<Address> => {
