@@ -60,6 +60,8 @@ export const profile: Translated<typeof english> = {
     name: "Name der Adresse",
     nameHint: "Zum Beispiel Zuhause, Büro oder Ferienhaus.",
     save: "Adresse speichern",
+    kept: "Ihre Eingaben von vorhin sind noch da",
+    discard: "Verwerfen",
     newTitle: "Neue Adresse",
     editTitle: "Adresse bearbeiten",
     saved: "Adresse gespeichert",

@@ -57,6 +57,8 @@ export const profile = {
     name: "Address name",
     nameHint: "For example, Home, Office or Vacation home.",
     save: "Save address",
+    kept: "What you typed before is still here",
+    discard: "Discard",
     newTitle: "New address",
     editTitle: "Edit address",
     saved: "Address saved",

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#ui/dialog.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { AddressDialog } from "./-member/address-dialog.tsx"
+import { AddressDialog, type AddressDraft } from "./-member/address-dialog.tsx"
 import { useMember } from "./-member/member.ts"
 
 export const Route = createFileRoute("/_store/account/_member/addresses")({
@@ -33,6 +33,9 @@ function AddressBook() {
     address: null,
     round: 0,
   })
+  /** What was typed in a dialog that was closed without saving, by the address's id. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, AddressDraft | undefined>>>({})
+  const editedId = edited.address?.id ?? ""
   const [removed, setRemoved] = useState<{ open: boolean; address: CustomerAddress | null }>({
     open: false,
     address: null,
@@ -114,7 +117,11 @@ function AddressBook() {
         address={edited.address}
         country={country}
         first={addresses.length === 0}
-        onClose={() => setEdited((was) => ({ ...was, open: false }))}
+        draft={drafts[editedId]}
+        onClose={(draft) => {
+          setDrafts((all) => ({ ...all, [editedId]: draft }))
+          setEdited((was) => ({ ...was, open: false }))
+        }}
       />
       <RemoveDialog {...removed} onClose={() => setRemoved((was) => ({ ...was, open: false }))} />
     </div>

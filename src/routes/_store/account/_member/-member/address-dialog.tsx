@@ -6,10 +6,12 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { AddressFields } from "#routes/_store/-address/address-fields.tsx"
 import { toAddressForm } from "#routes/_store/-address/address-form.ts"
+import { usePostalFill } from "#routes/_store/-address/use-postal-fill.ts"
 import type { AddressBody } from "#routes/_store/-customer/address-book.ts"
 import { useLatestCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
 import { Problem } from "#routes/_store/account/-account/problem.tsx"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"
+import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -26,10 +28,12 @@ interface AddressDialogProps {
   country: string
   /** Whether it is the first address, which becomes the default unless deselected. */
   first: boolean
-  onClose: () => void
+  /** What was typed before the dialog was closed without saving. */
+  draft: AddressDraft | undefined
+  onClose: (draft: AddressDraft | undefined) => void
 }
 
-interface Form {
+export interface AddressDraft {
   name: string
   address: Required<Address>
   shipping: boolean
@@ -37,7 +41,7 @@ interface Form {
 }
 
 /** Sends empty fields as null, which clears them on the server. */
-const toBody = ({ name, address, shipping, billing }: Form) => ({
+const toBody = ({ name, address, shipping, billing }: AddressDraft) => ({
   ...(Object.fromEntries(Object.entries(address).map(([key, value]) => [key, value.trim() || null])) as Record<
     keyof Address,
     string | null
@@ -47,7 +51,7 @@ const toBody = ({ name, address, shipping, billing }: Form) => ({
   is_default_billing: billing,
 })
 
-export function AddressDialog({ open, address, country, first, onClose }: AddressDialogProps) {
+export function AddressDialog({ open, address, country, first, draft, onClose }: AddressDialogProps) {
   const t = useTranslations("account.profile.book")
   const locale = useLocale()
   const member = useMember()
@@ -55,7 +59,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
   const latest = useLatestCustomer()
   const toast = useToast()
   const person = { first_name: member.first_name, last_name: member.last_name, phone: member.phone }
-  const formOf = (of: CustomerAddress | null): Form => ({
+  const formOf = (of: CustomerAddress | null): AddressDraft => ({
     name: of?.address_name ?? "",
     address: toAddressForm(of ?? person, country),
     shipping: of?.is_default_shipping ?? first,
@@ -63,13 +67,23 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
   })
   const [before, setBefore] = useState(() => formOf(address))
   const [replaced, setReplaced] = useState<readonly string[]>([])
-  const { register, handleSubmit, control, formState, reset, setValue, getValues } = useForm<Form>({
+  const { register, handleSubmit, control, formState, reset, setValue, getValues } = useForm<AddressDraft>({
     defaultValues: before,
+    ...(draft && { values: draft, resetOptions: { keepDefaultValues: true } }),
   })
-  const chosen = useWatch({ control, name: "address.country_code" })
+  const { isDirty } = formState
+  const [chosen, code] = useWatch({ control, name: ["address.country_code", "address.postal_code"] })
+  const filled = usePostalFill({
+    country: chosen,
+    postalCode: code,
+    get: (name) => getValues(`address.${name}`),
+    isFocused: (name) => document.activeElement?.getAttribute("name") === `address.${name}`,
+    set: (name, value) =>
+      setValue(`address.${name}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
+  })
   // Sends only changed fields; if someone else changed them too, their values are shown first.
   const save = useMutation({
-    mutationFn: async (form: Form) => {
+    mutationFn: async (form: AddressDraft) => {
       const body: AddressBody = address ? changedFields(toBody(before), toBody(form)) : toBody(form)
       const saved = address && (await latest()).addresses.find(({ id }) => id === address.id)
       const others = saved ? overwritten(toBody(before), toBody(form), toBody(formOf(saved))) : []
@@ -80,14 +94,14 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
       }
       await update.mutateAsync({ id: address?.id ?? null, body })
       toast({ title: t("saved") })
-      onClose()
+      onClose(undefined)
     },
   })
   const submit = handleSubmit((form) => save.mutate(form))
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => onClose(isDirty ? getValues() : undefined)}
       onSubmit={submit}
       title={t(address ? "editTitle" : "newTitle")}
       size="lg"
@@ -100,6 +114,16 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
       <div className="grid gap-4">
         {save.isError && <Problem error={save.error} title={t("failed")} />}
         <OverwriteWarning values={replaced} />
+        {draft && isDirty && (
+          <Banner
+            title={t("kept")}
+            action={
+              <Button size="sm" onClick={() => reset(before)}>
+                {t("discard")}
+              </Button>
+            }
+          />
+        )}
         <TextField label={t("name")} optional hint={t("nameHint")} {...register("name")} />
         <AddressFields
           part="shipping"
@@ -107,6 +131,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
           countries={allCountries(locale)}
           field={(name, rules) => register(`address.${name}`, rules)}
           error={(name) => formState.errors.address?.[name]?.message}
+          filled={filled}
           values={() => getValues("address")}
           onCountry={() => setValue("address.province", "", { shouldDirty: true })}
         />
