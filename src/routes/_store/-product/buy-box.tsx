@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useRef, useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney, multiplyMoney } from "#lib/money.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
 import { cartQueue, useCart } from "#routes/_store/-cart/cart.ts"
 import { countOfVariant } from "#routes/_store/-cart/cart-changes.ts"
@@ -15,6 +14,7 @@ import { late } from "#ui/late.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { AddLabel } from "./add-label.tsx"
 import { DeliveryNote } from "./delivery-note.tsx"
 import { OptionPicker } from "./option-picker.tsx"
 import { Price } from "./price.tsx"
@@ -26,7 +26,6 @@ const CartShipping = late(async () => (await import("./cart-shipping.tsx")).defa
 /** Product options, quantity, and the button that adds to the cart. The variant is stored in the URL. */
 export function BuyBox({ product, choice }: { product: Product; choice: VariantChoice }) {
   const t = useTranslations("store.catalog.product")
-  const locale = useLocale()
   const navigate = usePageNavigate({ from: "/products/$handle" })
   const queue = cartQueue(useQueryClient())
   const { openCart, prepare } = useOverlays()
@@ -98,15 +97,17 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
         ref={bar}
         className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0"
       >
-        <QuantityStepper
-          label={t("quantity")}
-          size="lg"
-          value={quantity}
-          min={1}
-          max={most || undefined}
-          onChange={setQuantity}
-        />
-        <div className="min-w-32 flex-1 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
+        {!isOut && (
+          <QuantityStepper
+            label={t("quantity")}
+            size="lg"
+            value={quantity}
+            min={1}
+            max={most || undefined}
+            onChange={setQuantity}
+          />
+        )}
+        <div className="min-w-44 flex-1 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
           <Button
             variant="primary"
             size="lg"
@@ -118,11 +119,8 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             // A double click adds it once.
             onClick={({ detail }) => detail < 2 && !leadToRefusedDraft() && latestAdd.current()}
           >
-            {isOut
-              ? t("stock.out")
-              : price
-                ? t("addFor", { price: formatMoney(multiplyMoney(price.now, quantity), price.currency, locale) })
-                : t("add")}
+            {/* The price of several may depend on their number, so only the cart knows it. */}
+            {isOut ? t("stock.out") : <AddLabel price={quantity + inCart === 1 ? price : null} />}
           </Button>
         </div>
       </div>

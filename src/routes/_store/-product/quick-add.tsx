@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { useMarket } from "#routes/_store/-market/market.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
@@ -13,6 +12,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { LoadFailed } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { AddLabel } from "./add-label.tsx"
 import { OptionPicker } from "./option-picker.tsx"
 import { productQuery } from "./products.ts"
 import { choiceFor, stockOf } from "./variants.ts"
@@ -36,7 +36,6 @@ export default function QuickAdd(props: QuickAddProps) {
 function Chooser({ product: listed, onClose, market }: QuickAddProps & { market: Market }) {
   const t = useTranslations("browse.quickAdd")
   const tp = useTranslations("store.catalog.product")
-  const locale = useLocale()
   const client = useQueryClient()
   const { openCart } = useOverlays()
   const [wanted, setWanted] = useState<string>()
@@ -80,11 +79,7 @@ function Chooser({ product: listed, onClose, market }: QuickAddProps & { market:
             disabledReason={!product ? t("loading") : isOut ? tp("soldOutReason") : price ? undefined : tp("noPrice")}
             onClick={add}
           >
-            {isOut
-              ? tp("stock.out")
-              : price
-                ? tp("addFor", { price: formatMoney(price.now, price.currency, locale) })
-                : tp("add")}
+            {isOut ? tp("stock.out") : <AddLabel price={price} />}
           </Button>
         )
       }

@@ -50,7 +50,6 @@ export const catalog: Translated<typeof english> = {
     noPrice: "In Ihrem Land nicht erhältlich",
     quantity: "Menge",
     add: "In den Warenkorb",
-    addFor: "In den Warenkorb · {price}",
     chooseFirst: "Wählen Sie zuerst: {option}",
     returns: "Rückgabe innerhalb von {days, plural, one {# Tag} other {# Tagen}}",
     stock: {

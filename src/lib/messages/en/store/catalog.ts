@@ -48,7 +48,6 @@ export const catalog = {
     noPrice: "Not available in your country",
     quantity: "Quantity",
     add: "Add to cart",
-    addFor: "Add to cart · {price}",
     chooseFirst: "Choose {option} first",
     returns: "Returns within {days, plural, one {# day} other {# days}}",
     stock: {
