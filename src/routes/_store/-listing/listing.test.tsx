@@ -80,6 +80,25 @@ describe.each(["the API's search", "the API's list"])("filters of a category wit
 })
 
 describe("filters of a listing", () => {
+  it("apply a typed price when the shopper goes on", async () => {
+    const { user, address } = renderPage("/categories/clothing", backend)
+    const ink = await choice(/^Ink/)
+    await user.type(await within(await filters()).findByLabelText("To"), "60")
+    expect(address()).toBe("/categories/clothing")
+    await user.click(ink)
+    const chosen = () => Object.fromEntries(new URLSearchParams(address().split("?")[1]))
+    await waitFor(() => expect(chosen()).toEqual({ color: "Ink", price: "..60" }))
+  })
+
+  it("lead back from a page that doesn't exist", async () => {
+    const { user, address } = renderPage("/products?page=99", backend)
+    await screen.findByText(/^There is no page 99\. The last one is \d\.$/)
+    expect(screen.queryByText("No products found")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Previous page" }))
+    await waitFor(() => expect(address()).toMatch(/^\/products\?page=\d$/))
+    await waitFor(() => expect(names().length).toBeGreaterThan(0))
+  })
+
   it("are removed where they match nothing", async () => {
     const { user, address } = renderPage("/categories/clothing?color=Ink&price=..1", backend)
     expect(await screen.findByText("No products match all of these filters. Try removing one.")).toBeTruthy()

@@ -122,22 +122,24 @@ export function Listing({ title, text, above, below, market, query, scope, searc
             </div>
           )}
           <Products products={data.products} isLoading={isOther(loaded, search)}>
-            <EmptyState
-              icon="search"
-              title={t("none.title")}
-              text={filterCount > 0 ? t("noneFiltered") : t("none.text")}
-              action={
-                filterCount > 0 ? (
-                  <Button variant="primary" onClick={() => onSearch(noFilters())}>
-                    {t("clear")}
-                  </Button>
-                ) : (
-                  <LinkButton to="/products" variant="primary">
-                    {t("none.action")}
-                  </LinkButton>
-                )
-              }
-            />
+            {data.count === 0 && (
+              <EmptyState
+                icon="search"
+                title={t("none.title")}
+                text={filterCount > 0 ? t("noneFiltered") : t("none.text")}
+                action={
+                  filterCount > 0 ? (
+                    <Button variant="primary" onClick={() => onSearch(noFilters())}>
+                      {t("clear")}
+                    </Button>
+                  ) : (
+                    <LinkButton to="/products" variant="primary">
+                      {t("none.action")}
+                    </LinkButton>
+                  )
+                }
+              />
+            )}
           </Products>
           <Pagination count={data.count} page={page} pageSize={PAGE_SIZE} onPage={(next) => onSearch({ page: next })} />
         </section>

@@ -27,22 +27,29 @@ export function PriceForm({ currency, range, start, onChange }: PriceFormProps) 
   const isReversed = low.amount !== undefined && high.amount !== undefined && low.amount > high.amount
   const isReadable = [low, high].every(({ error, isEmpty }) => isEmpty || !error)
   const why = isReversed ? t("price.reversed") : isReadable ? undefined : t("price.notAmounts")
+  const isChanged = from !== least || to !== most
+  const apply = () => {
+    if (why || !isChanged) return
+    // A bound outside the price range has no effect, so it is cleared.
+    const isMin = low.amount !== undefined && low.amount > (range.min ?? 0)
+    const isMax = high.amount !== undefined && high.amount < (range.max ?? Number.POSITIVE_INFINITY)
+    if (!isMin) setFrom("")
+    if (!isMax) setTo("")
+    onChange([isMin ? low.amount : undefined, isMax ? high.amount : undefined])
+  }
   return (
     <Disclosure open title={t("price.title")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears when the focus leaves the fields */}
       <form
         className="grid gap-3"
+        // Also when the shopper goes on, for example to the button that closes the filters.
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && apply()}
         onSubmit={(event) => {
           event.preventDefault()
-          if (why) return
-          // A bound outside the price range has no effect, so it is cleared.
-          const isMin = low.amount !== undefined && low.amount > (range.min ?? 0)
-          const isMax = high.amount !== undefined && high.amount < (range.max ?? Number.POSITIVE_INFINITY)
-          if (!isMin) setFrom("")
-          if (!isMax) setTo("")
-          onChange([isMin ? low.amount : undefined, isMax ? high.amount : undefined])
+          apply()
         }}
       >
-        <fieldset className="grid grid-cols-2 gap-3">
+        <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-3">
           <legend className="sr-only">{t("price.title")}</legend>
           <MoneyField
             label={t("price.from")}
@@ -61,7 +68,7 @@ export function PriceForm({ currency, range, start, onChange }: PriceFormProps) 
             onChange={setTo}
           />
         </fieldset>
-        {(from !== least || to !== most) && (
+        {isChanged && (
           <Button type="submit" size="sm" disabledReason={why} reasonShown="below">
             {t("price.apply")}
           </Button>

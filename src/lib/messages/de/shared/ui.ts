@@ -57,6 +57,7 @@ export const ui: Translated<typeof en> = {
     label: "Seitennavigation",
     range: "{from, number}–{to, number} von {count, number}",
     page: "Seite {page, number} von {pages, number}",
+    past: "Es gibt keine Seite {page, number}. Die letzte ist Seite {pages, number}.",
     previous: "Vorherige Seite",
     next: "Nächste Seite",
   },

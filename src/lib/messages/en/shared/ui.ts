@@ -55,6 +55,7 @@ export const ui = {
     label: "Pagination",
     range: "{from, number}–{to, number} of {count, number}",
     page: "Page {page, number} of {pages, number}",
+    past: "There is no page {page, number}. The last one is {pages, number}.",
     previous: "Previous page",
     next: "Next page",
   },
