@@ -28,14 +28,38 @@ function reached(order: Order): Readonly<Record<(typeof steps)[number]["id"], st
   }
 }
 
+/** How many units are to be shipped, and how many have reached each step. */
+function unitsOf({ items }: Order) {
+  const shipped = (items ?? []).filter(({ requires_shipping }) => requires_shipping)
+  const counted = shipped.length > 0 ? shipped : (items ?? [])
+  const sum = (of: (item: (typeof counted)[number]) => number) => counted.reduce((all, item) => all + of(item), 0)
+  const delivered = sum(({ detail }) => detail.delivered_quantity)
+  const out = Math.max(
+    delivered,
+    sum(({ detail }) => detail.shipped_quantity),
+  )
+  const packed = Math.max(
+    out,
+    sum(({ detail }) => detail.fulfilled_quantity),
+  )
+  const all = sum(({ quantity }) => quantity)
+  return { all, placed: all, packed, shipped: out, delivered }
+}
+
 /** An order that is picked up isn't shipped. */
 const pickupSteps = steps.filter((step) => step.id !== "shipped")
 
-/** Progress of an order from placed to delivered, with dates. */
+/** Progress of an order from placed to delivered, with dates; a step is done once all units have reached it. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const locale = useLocale()
   const dates = reached(order)
+  const units = unitsOf(order)
+  const noteOf = (id: (typeof steps)[number]["id"]) => {
+    if (dates[id] === undefined) return undefined
+    const isPart = units[id] < units.all
+    return isPart ? t("partOf", { count: units[id], all: units.all }) : formatDate(dates[id], locale, new Date())
+  }
   const isPickedUp = usePickup(order) !== null
   return (
     <ProgressSteps
@@ -44,8 +68,8 @@ export function OrderProgress({ order }: { order: Order }) {
         id,
         icon,
         label: isPickedUp && id !== "shipped" ? t(`pickupSteps.${id}`) : t(`steps.${id}`),
-        done: dates[id] !== undefined,
-        note: dates[id] && formatDate(dates[id], locale, new Date()),
+        done: dates[id] !== undefined && units[id] >= units.all,
+        note: noteOf(id),
       }))}
     />
   )

@@ -5,7 +5,7 @@ import { useProviderName } from "./provider-name.ts"
 
 /** Returns a function for the names of the methods that an order is paid with; empty if nothing has to be paid. */
 export function usePaymentMethods(): (order: Order) => string {
-  const nameOf = useProviderName()
+  const nameOf = useProviderName("method")
   return ({ payment_collections }) => {
     const used = (payment_collections ?? [])
       .filter(({ status }) => status !== "canceled")

@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { useProviderName } from "./provider-name.ts"
 
-function Names({ ids }: { ids: readonly string[] }) {
-  const nameOf = useProviderName()
+function Names({ ids, of }: { ids: readonly string[]; of?: "method" }) {
+  const nameOf = useProviderName(of)
   return ids.map((id) => <p key={id}>{nameOf(id)}</p>)
 }
 
@@ -21,5 +21,21 @@ it("names payment methods as shoppers know them", () => {
     pp_mollie_mollie: "Pay with Mollie",
   }
   const { container } = renderUi(<Names ids={Object.keys(names)} />)
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(Object.values(names))
+})
+
+it("names the method that an order was paid with", () => {
+  const names = {
+    pp_system_default: "Invoice",
+    pp_stripe_stripe: "Card or wallet",
+    pp_card_demo: "Card",
+    "pp_stripe-ideal_stripe": "iDEAL",
+    pp_paypal_paypal: "PayPal",
+    pp_sepa_bank: "Direct debit",
+    pp_banktransfer_own: "Bank transfer",
+    pp_cod_cod: "Cash",
+    pp_mollie_mollie: "Mollie",
+  }
+  const { container } = renderUi(<Names ids={Object.keys(names)} of="method" />)
   expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual(Object.values(names))
 })

@@ -50,6 +50,9 @@ function ReturnProgress({ order }: { order: Order }) {
   const { refunded_total, paid_total, pending_difference } = order.summary
   const refunded = arrived && refunded_total > 0
   const owed = paid_total > 0 ? -pending_difference : 0
+  const isOwed = compareMoney(owed, 0, order.currency_code) > 0
+  // What came back was exchanged, or was never paid.
+  const isSettled = arrived && !refunded && !isOwed
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <ProgressSteps
@@ -57,13 +60,18 @@ function ReturnProgress({ order }: { order: Order }) {
         steps={[
           { id: "requested", label: t("requested"), icon: "return", done: true },
           { id: "arrived", label: t("arrived"), icon: "box", done: arrived },
-          { id: "refunded", label: t("refunded"), icon: "money", done: refunded },
+          ...(isSettled ? [] : [{ id: "refunded", label: t("refunded"), icon: "money", done: refunded } as const]),
         ]}
       />
       <p className="text-center text-sm text-muted">
-        {refunded ? t("refundedHint") : arrived ? t("arrivedHint") : t("hint", { count: requested })}
-        {compareMoney(owed, 0, order.currency_code) > 0 &&
-          ` ${t("owed", { amount: formatMoney(owed, order.currency_code, locale) })}`}
+        {refunded
+          ? t("refundedHint")
+          : isSettled
+            ? t("settledHint")
+            : arrived
+              ? t("arrivedHint")
+              : t("hint", { count: requested })}
+        {isOwed && ` ${t("owed", { amount: formatMoney(owed, order.currency_code, locale) })}`}
       </p>
     </div>
   )

@@ -78,6 +78,8 @@ describe("pickup", () => {
     const heading = await screen.findByRole("heading", { name: "Pickup at" })
     expect(heading.nextSibling?.textContent).toBe("Kaispeicher 420457 HamburgGermany")
     expect(screen.queryByRole("heading", { name: "Shipping address" })).toBeNull()
+    const billing = screen.getByRole("heading", { name: "Billing address" })
+    expect(billing.nextSibling?.textContent).toContain("Lange Strasse 7")
     const steps = await screen.findByRole("list", { name: "Order progress" })
     expect(
       within(steps)

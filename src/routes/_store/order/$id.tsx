@@ -81,12 +81,14 @@ function ReadOrder({ id }: { id: string }) {
   const address = order.shipping_address
   const pickup = usePickup(order)
   const shipping = useShippingText(order)
-  const billing = otherBillingAddress(order)
+  // An order that is picked up has no other address.
+  const billing = pickup ? order.billing_address : otherBillingAddress(order)
   const paidWith = usePaymentMethods()(order)
   const currency = order.currency_code ?? ""
   const amounts = lineAmounts(order, currency, "gross")
   return (
     <ConfirmationFrame
+      isCanceled={phaseOf(order) === "canceled"}
       header={
         <>
           <h1 tabIndex={-1} className="text-xl font-semibold">
@@ -120,10 +122,12 @@ function ReadOrder({ id }: { id: string }) {
             {pickup?.counter && <AddressText address={pickup.counter} />}
             {!pickup && <AddressText address={address} />}
           </div>
-          <div className="grid content-start gap-1">
-            <h2 className="font-semibold">{t(pickup ? "byPickup" : "by")}</h2>
-            <p className="text-muted">{shipping}</p>
-          </div>
+          {shipping && (
+            <div className="grid content-start gap-1">
+              <h2 className="font-semibold">{t(pickup ? "byPickup" : "by")}</h2>
+              <p className="text-muted">{shipping}</p>
+            </div>
+          )}
           {billing && (
             <div className="grid content-start gap-1">
               <h2 className="font-semibold">{t("billing")}</h2>

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { rememberOrder } from "#routes/_store/-order/last-order.ts"
-import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { address, cartInGermany, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { openAs, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
 
@@ -35,6 +35,38 @@ describe("a guest's order", () => {
     renderPage(`/order/${sent}`, shop.backend)
     await screen.findByRole("list", { name: "Order progress" })
     expect(screen.queryByText(/Arrives in/)).toBeNull()
+  })
+
+  it("says that it is canceled", async () => {
+    await shop.admin.admin.order.cancel({ id: unsent })
+    renderPage(`/order/${unsent}`, shop.backend)
+    await screen.findByText(/^This order was canceled/)
+    expect(screen.queryByRole("list", { name: "Order progress" })).toBeNull()
+  })
+
+  it("counts the items of a step that not all have reached", async () => {
+    const { order: orders } = shop.admin.admin
+    const { order } = await orders.retrieve({ id: unsent })
+    const items = (order.items ?? []).map(({ id }) => ({ id, quantity: 1 }))
+    await orders.createFulfillment({ id: unsent, body: { items } })
+    const stepTexts = async () => {
+      renderPage(`/order/${unsent}`, shop.backend)
+      const steps = await screen.findByRole("list", { name: "Order progress" })
+      return within(steps).getAllByRole("listitem")
+    }
+    const before = await stepTexts()
+    expect(before.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Ordered/),
+      "Packed1 of 2 items",
+      "Shipped",
+      "Delivered",
+    ])
+    expect(before.findIndex((step) => step.getAttribute("aria-current"))).toBe(0)
+    cleanup()
+    await orders.createFulfillment({ id: unsent, body: { items } })
+    const after = await stepTexts()
+    expect(after[1]?.textContent).toMatch(/^Packed(?!.*items)/)
+    expect(after.findIndex((step) => step.getAttribute("aria-current"))).toBe(1)
   })
 
   it("says why nothing can be returned yet", async () => {
@@ -122,6 +154,41 @@ describe("a guest's order", () => {
     await title("Order not found")
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Track an order" }))
     await waitFor(() => expect(address()).toBe("/track"))
+  })
+})
+
+describe("an order with a code and a different billing address", () => {
+  /** Orders as Ada, to be invoiced to a company. */
+  async function order() {
+    const application_method = { type: "percentage", target_type: "items", allocation: "across", value: 10 } as const
+    const promotion = { code: "TEN", type: "standard", status: "active", application_method } as const
+    await shop.admin.admin.promotion.create({ body: promotion })
+    const { cart } = ada.sdk.store
+    const id = await cartInGermany(shop)
+    await cart.transferCart({ id })
+    await cart.addPromotions({ id, body: { promo_codes: ["TEN"] } })
+    const billing_address = { ...address, company: "Lange GmbH" }
+    await cart.update({ id, body: { email: ada.email, shipping_address: address, billing_address } })
+    const { shipping_options } = await ada.sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
+    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+    const { payment_collection } = await ada.sdk.store.payment.createCollection({ body: { cart_id: id } })
+    await ada.sdk.store.payment.createSession({
+      ...{ id: payment_collection.id, body: { provider_id: "pp_system_default" } },
+    })
+    const answer = await cart.complete({ id })
+    if (answer.type !== "order") throw new Error("the order was not placed")
+    return answer.order.id
+  }
+
+  it.each([
+    ["the confirmation", "/order/"],
+    ["the account", "/account/orders/"],
+  ])("shows the payment method, the billing address and the code on the page of %s", async (_page, path) => {
+    openAs(shop, `${path}${await order()}`, ada)
+    const billing = (await screen.findByText("Billing address")).parentElement
+    expect(billing?.textContent).toContain("Lange GmbH")
+    screen.getByText("Invoice")
+    expect(screen.getByText("TEN").previousElementSibling?.textContent).toMatch(/^-€/)
   })
 })
 

@@ -58,6 +58,7 @@ export const orders: Translated<typeof english> = {
     progress: "Bestellfortschritt",
     steps: { placed: "Bestellt", packed: "Gepackt", shipped: "Versandt", delivered: "Zugestellt" },
     pickupSteps: { placed: "Bestellt", packed: "Abholbereit", delivered: "Abgeholt" },
+    partOf: "{count, number} von {all, plural, one {# Artikel} other {# Artikeln}}",
     canceledOn: "Storniert",
     canceledText:
       "Diese Bestellung wurde storniert. Abgebuchte Beträge werden über die ursprüngliche Zahlungsart erstattet.",

@@ -87,6 +87,7 @@ export const returns: Translated<typeof english> = {
     hint: "{count, plural, one {Wir erwarten noch # Artikel.} other {Wir erwarten noch # Artikel.}}",
     arrivedHint: "Ihre Rücksendung ist eingegangen. Nach der Prüfung erstatten wir den Betrag.",
     owed: "Voraussichtliche Erstattung: {amount}.",
+    settledHint: "Ihre Rücksendung ist eingegangen. Es ist nichts zu erstatten.",
     refundedHint: "Der Betrag wurde erstattet.",
   },
 }

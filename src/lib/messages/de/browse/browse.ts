@@ -9,7 +9,7 @@ export const browse: Translated<typeof english> = {
       "In diesem Browser gemerkt. Bei einem späteren Besuch zeigen wir hier, wenn es wieder verfügbar ist. Es wird keine E-Mail gesendet.",
     notStored:
       "Ihr Browser speichert für diese Seite nichts. Beim Schließen der Seite wird dieser Hinweis daher vergessen. Es wird keine E-Mail gesendet.",
-    stop: "Nicht benachrichtigen",
+    stop: "Nicht mehr benachrichtigen",
   },
   restocked: {
     title: "Wieder da",

@@ -96,6 +96,7 @@ export const checkout: Translated<typeof english> = {
       transfer: "Per Überweisung bezahlen",
       cash: "Bar bezahlen",
     },
+    method: { card: "Karte", debit: "Lastschrift", transfer: "Überweisung", cash: "Barzahlung" },
     declined: "Ihre letzte Zahlung wurde abgelehnt.",
     next: "Weiter zur Prüfung",
     unstarted: {

@@ -54,6 +54,7 @@ export const orders = {
     progress: "Order progress",
     steps: { placed: "Ordered", packed: "Packed", shipped: "Shipped", delivered: "Delivered" },
     pickupSteps: { placed: "Ordered", packed: "Ready for pickup", delivered: "Picked up" },
+    partOf: "{count, number} of {all, plural, one {# item} other {# items}}",
     canceledOn: "Canceled",
     canceledText: "This order was canceled. Any charges are refunded to your original payment method.",
     itemsTitle: "Items",

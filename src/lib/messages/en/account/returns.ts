@@ -82,6 +82,7 @@ export const returns = {
     hint: "{count, plural, one {Waiting for # item to arrive.} other {Waiting for # items to arrive.}}",
     arrivedHint: "We’ve received your return. We’ll refund you once we’ve checked it.",
     owed: "Expected refund: {amount}.",
+    settledHint: "We’ve received your return. There is nothing to refund.",
     refundedHint: "Your refund has been issued.",
   },
 } as const

@@ -93,6 +93,7 @@ export const checkout = {
       transfer: "Pay by bank transfer",
       cash: "Pay in cash",
     },
+    method: { card: "Card", debit: "Direct debit", transfer: "Bank transfer", cash: "Cash" },
     declined: "Your last payment was declined.",
     next: "Continue to review",
     unstarted: {

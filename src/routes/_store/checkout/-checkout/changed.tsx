@@ -22,7 +22,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const money = (amount: number, currency = cart?.currency_code ?? "") => formatMoney(amount, currency, locale)
-  const providerName = useProviderName()
+  const providerName = useProviderName("method")
   const choice = (d: Difference & { kind: "choice" }, text: string) =>
     !text ? t("none") : d.choice === "payment" ? providerName(text) : text
   const cost = (d: Difference & { kind: "cost" }, amount: number) =>

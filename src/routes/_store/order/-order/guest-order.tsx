@@ -4,6 +4,7 @@ import { OrderProgress } from "#routes/_store/-order/order-progress.tsx"
 import { ReturnCard } from "#routes/_store/-order/return-card.tsx"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { CopyLink } from "#ui/copy-link.tsx"
 
@@ -20,7 +21,11 @@ function Texts({ order }: { order: Order }) {
   const t = useTranslations("account")
   return (
     <div className="grid gap-5">
-      {phaseOf(order) !== "canceled" && (
+      {phaseOf(order) === "canceled" ? (
+        <Banner tone="inactive" title={t("orders.detail.canceledOn")}>
+          {t("orders.detail.canceledText")}
+        </Banner>
+      ) : (
         <Card>
           <OrderProgress order={order} />
         </Card>

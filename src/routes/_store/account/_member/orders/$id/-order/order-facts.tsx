@@ -14,11 +14,12 @@ import { Money } from "#ui/money.tsx"
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const { shipping_address: to, summary, currency_code: currency } = order
-  const invoice = otherBillingAddress(order)
   const paidWith = usePaymentMethods()(order)
   const owed = -summary.pending_difference
   const some = (amount: number) => compareMoney(amount, 0, currency) > 0
   const pickup = usePickup(order)
+  // An order that is picked up has no other address.
+  const invoice = pickup ? order.billing_address : otherBillingAddress(order)
   const shipping = useShippingText(order)
   const counter = pickup ? pickup.counter : to
   const money = (amount: number) => <Money amount={amount} currency={currency} />
@@ -27,10 +28,12 @@ export function OrderFacts({ order }: { order: Order }) {
       <Card title={t(pickup ? "pickupTitle" : "deliveryTitle")}>
         <div className="grid gap-3">
           {counter && <AddressText address={counter} />}
-          <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
-            <span className="text-muted">{t(pickup ? "byPickup" : "by")}</span>
-            {shipping}
-          </p>
+          {shipping && (
+            <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
+              <span className="text-muted">{t(pickup ? "byPickup" : "by")}</span>
+              {shipping}
+            </p>
+          )}
         </div>
       </Card>
       <Card title={t("paymentTitle")}>
