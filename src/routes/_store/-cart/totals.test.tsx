@@ -31,3 +31,10 @@ it("says that the tax is that before credits, which the server leaves out of it"
   renderUi(<Totals of={credited} />)
   expect(screen.getByText("Including €11.40 in taxes before credits")).toBeTruthy()
 })
+
+it("says nothing about the shipping of an order that was placed without a shipping method", async () => {
+  const { order } = await shop.store.store.order.retrieve({ id: await placeOrder(shop) })
+  renderUi(<Totals of={{ ...order, shipping_methods: [] }} />)
+  expect(screen.getByText("Total")).toBeTruthy()
+  expect(screen.queryByText("Shipping")).toBeNull()
+})

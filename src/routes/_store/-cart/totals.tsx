@@ -67,15 +67,18 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
     )
   const { back } = shippingOf(of, currency)
   const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
+  // An order can be placed without a shipping method, for example from a draft.
+  const hasShipping = of.display_id === undefined || Boolean(of.shipping_methods?.length)
   const codes = discountCodes(of).join(", ")
   const isCredited = !isZeroMoney(parts.credit, currency)
   const requested = requestedReturn(of, currency)
   const tax = subtractMoney(of.tax_total ?? 0, requested.tax)
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
+    // With large text, the amounts are below their labels.
     <dl
       aria-busy={isBusy || undefined}
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 text-sm wrap-normal tabular-nums"
+      className="@container grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 text-sm wrap-normal tabular-nums *:@max-[13rem]:col-span-2"
     >
       <dt className="text-muted">{t("items")}</dt>
       <dd className="pl-4 text-right">{money(parts.items)}</dd>
@@ -86,10 +89,14 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
           {id === "discount" && codes && <dd className="col-span-2 -mt-2 text-xs text-muted wrap-anywhere">{codes}</dd>}
         </Fragment>
       ))}
-      <dt className="text-muted">{t(isPickedUp ? "pickup" : "delivery")}</dt>
-      <dd className="pl-4 text-right">
-        <ShippingCost of={of} />
-      </dd>
+      {hasShipping && (
+        <>
+          <dt className="text-muted">{t(isPickedUp ? "pickup" : "delivery")}</dt>
+          <dd className="pl-4 text-right">
+            <ShippingCost of={of} />
+          </dd>
+        </>
+      )}
       {isMore(requested.amount) && (
         <>
           <dt className="text-muted">{t("requested")}</dt>

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useMarket } from "#routes/_store/-market/market.ts"
+import type { Market } from "#routes/_store/-market/region.ts"
 import { ProductCard, productGrid } from "#routes/_store/-product/product-card.tsx"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { RecommendationModel } from "#sdk/search/types.ts"
@@ -28,14 +29,15 @@ export default function Recommendations(props: RecommendationsProps) {
   )
 }
 
-/** Same component for pages that have already loaded the messages. */
-export function Recommended(props: RecommendationsProps) {
-  const { model, productId, count = 4, placeholder = null } = props
-  const t = useTranslations("search.recommended")
-  const { market } = useMarket()
-  const { data: hits, isPending } = useQuery({
+interface RowQuery extends Pick<RecommendationsProps, "model"> {
+  productId: string | undefined
+  market: Market | undefined
+  count: number
+}
+
+const rowQuery = ({ model, productId, market, count }: RowQuery) =>
+  queryOptions({
     queryKey: ["store", "recommendations", model, market?.country, productId, count],
-    enabled: market !== undefined,
     queryFn: async () => {
       if (!market) return []
       const { country } = market
@@ -52,8 +54,27 @@ export function Recommended(props: RecommendationsProps) {
     },
     staleTime: 60_000,
   })
-  if (isPending) return placeholder
-  if (!market || !hits || hits.length === 0) return null
+
+/** Same component for pages that have already loaded the messages. */
+export function Recommended(props: RecommendationsProps) {
+  const { model, productId, count = 4, placeholder = null } = props
+  const t = useTranslations("search.recommended")
+  const { market } = useMarket()
+  // Products that are bought together are in the row above the related ones, of which as many are left.
+  const isBelow = model === "related-products" && productId !== undefined
+  const row = { productId, market }
+  const above = useQuery({
+    ...rowQuery({ ...row, model: "bought-together", count }),
+    enabled: market !== undefined && isBelow,
+  })
+  const { data, isPending } = useQuery({
+    ...rowQuery({ ...row, model, count: isBelow ? 2 * count : count }),
+    enabled: market !== undefined,
+  })
+  if (isPending || (isBelow && above.isPending)) return placeholder
+  const others = isBelow ? new Set(above.data?.map(({ objectID }) => objectID)) : undefined
+  const hits = data?.filter(({ objectID }) => !others?.has(objectID)).slice(0, count) ?? []
+  if (!market || hits.length === 0) return null
   return (
     <section className="grid gap-6">
       <h2 className="text-lg font-semibold">{t(model)}</h2>

@@ -102,7 +102,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
                 {t("filtersCount", { count: chosen.length })}
               </Button>
             </span>
-            <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
+            <div className="flex flex-wrap items-end gap-3 max-sm:w-full sm:w-72 sm:shrink-0 sm:flex-nowrap">
               <OrderControls index={index} country={market.country} />
             </div>
           </div>
