@@ -210,7 +210,7 @@ export class ProductIndex {
       if (kind === "parts" && parts) return { combineWith: "AND", queries: parts.map(withForms) }
       if (kind !== "related") return withForms(word)
       const forms = relatedTo(word, names)
-      return queryOf(word, false, two, [...forms, ...(parts ? [parts[1], ...formsOf(parts[1])] : [])])
+      return queryOf(word, false, two, [...forms, ...(parts ? [parts[1], ...sameAs(parts[1])] : [])])
     })
     const options: SearchOptions = {
       boost: WEIGHTS,
