@@ -39,3 +39,10 @@ it.each([
   renderUi(<CartLine item={item} currency="eur" amount={amount} />)
   expect(screen.getByText("was €34.51")).toBeTruthy()
 })
+
+it("separates the unit price from the one before a sale, and keeps each on one line", () => {
+  renderUi(<CartLine item={{ title: "Mug", quantity: 2, unit_price: 10, compare_at_unit_price: 15 }} currency="eur" />)
+  const was = screen.getByText("was €15.00")
+  expect(was.parentElement?.textContent).toBe("€10.00 each was €15.00")
+  expect(was.className).toContain("whitespace-nowrap")
+})

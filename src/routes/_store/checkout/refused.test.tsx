@@ -104,3 +104,18 @@ describe("an order that the server rejects", () => {
     expect(alert.textContent).not.toContain("T-Shirt")
   })
 })
+
+describe("a payment that can't be started", () => {
+  it("is said at the payment step, and can be tried again", async () => {
+    const { user } = await open()
+    await fillDetails(user)
+    faults.set([{ method: "POST", path: "/store/payment-collections/:id/payment-sessions", status: 500 }])
+    await user.click(await next())
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toMatch(/The payment couldn’t be started.*Nothing was ordered or charged/)
+    await screen.findByRole("radio", { name: /^Invoice/ })
+    faults.set([])
+    await user.click(await next())
+    await press(/^Place order/)
+  })
+})
