@@ -24,3 +24,16 @@ it("adds no tax to a price that includes it", () => {
   const price = shippingPriceOf({ cost: 4, is_tax_inclusive: true }, cart({ shipping_methods: [{ tax_lines: taxes }] }))
   expect(price).toEqual({ amount: 4, isPlusTax: false })
 })
+
+it("uses an option's own taxes, also those from before, and no other rate than the items' for the rest", () => {
+  const reduced = [{ rate: 7 }]
+  const mixed = cart({
+    items: [{ tax_lines: taxes }],
+    shipping_methods: [{ shipping_option_id: "a", tax_lines: reduced }],
+  })
+  const priceOf = (id: string, known?: typeof taxes) =>
+    shippingPriceOf({ id, cost: 10, is_tax_inclusive: false }, mixed, known)
+  expect(priceOf("a")).toEqual({ amount: expect.closeTo(10.7), isPlusTax: false })
+  expect(priceOf("b")).toEqual({ amount: 10, isPlusTax: true })
+  expect(priceOf("b", taxes)).toEqual({ amount: expect.closeTo(12), isPlusTax: false })
+})

@@ -15,7 +15,7 @@ import type { Confirmation } from "#machines/checkout/payment-forms.ts"
 import type { PartialAddress, Quote } from "#machines/express-checkout/express-checkout.actors.ts"
 import type { SheetDetails } from "#machines/express-checkout/express-checkout.rules.ts"
 import { toAddressBody } from "#routes/_store/-address/address-form.ts"
-import { shippingPriceOf } from "#routes/_store/-cart/shipping-price.ts"
+import { shippingPriceOf, shippingTaxes } from "#routes/_store/-cart/shipping-price.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { appearance, confirmationOf, loadStripe, secretOf } from "./stripe.ts"
 
@@ -46,7 +46,11 @@ const ratesOf = ({ cart, options }: Quote): ShippingRate[] =>
   options.map(({ id, name, cost, is_tax_inclusive }) => ({
     id,
     displayName: name,
-    amount: toStripeAmount(shippingPriceOf({ cost: cost ?? 0, is_tax_inclusive }, cart).amount, cart.currency_code),
+    // The sheet shows only amounts, and the exact one once an option is chosen.
+    amount: toStripeAmount(
+      shippingPriceOf({ id, cost: cost ?? 0, is_tax_inclusive }, cart, shippingTaxes(cart)).amount,
+      cart.currency_code,
+    ),
   }))
 
 const placeOf = ({ city, state, postal_code, country }: ExpressCheckoutPartialAddress): PartialAddress => {

@@ -39,12 +39,12 @@ function Options() {
   if (isError) return <p className="text-muted">{t("failed")}</p>
   if (!data) return <p className="text-muted">{t("loading")}</p>
   if (data.length === 0) return <p className="text-muted">{t("none")}</p>
-  const priceOf = ({ amount, is_tax_inclusive, insufficient_inventory }: CartShippingOptionWithServiceZone) => {
+  const priceOf = ({ id, amount, is_tax_inclusive, insufficient_inventory }: CartShippingOptionWithServiceZone) => {
     const currency = cart?.currency_code ?? ""
     if (insufficient_inventory) return delivery("soldOut")
     if (typeof amount !== "number") return t("later")
     if (isZeroMoney(amount, currency)) return free("free")
-    const { amount: added, isPlusTax } = shippingPriceOf({ cost: amount, is_tax_inclusive }, cart ?? null)
+    const { amount: added, isPlusTax } = shippingPriceOf({ id, cost: amount, is_tax_inclusive }, cart ?? null)
     const price = formatMoney(added, currency, locale)
     return isPlusTax ? delivery("plusTax", { price }) : price
   }

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
 import { hasAddress, isPickup, lacksShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
-import { shippingPriceOf } from "#routes/_store/-cart/shipping-price.ts"
 import { counterOf } from "#routes/_store/-order/pickup.ts"
 import { useProviderName } from "#routes/_store/-order/provider-name.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
+import { useShippingPrices } from "./use-shipping-prices.ts"
 
 interface DeliveryChoiceProps extends Pick<CheckoutProps, "snapshot"> {
   chosen: string | undefined
@@ -23,6 +23,7 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
   const free = useTranslations("store.cart.summary")
   const locale = useLocale()
   const { cart, options } = snapshot.context
+  const shippingPriceOf = useShippingPrices(cart)
   const whyNot = (option: (typeof options)[number]): string | undefined => {
     if (option.insufficient_inventory) return t("delivery.soldOut")
     return option.cost === null ? t("delivery.unknownCost") : undefined
@@ -34,11 +35,11 @@ export function DeliveryChoice({ snapshot, chosen, onChoose }: DeliveryChoicePro
         {t("delivery.none.text")}
       </Banner>
     ) : null
-  const priceOf = ({ cost, is_tax_inclusive }: (typeof options)[number]): string | undefined => {
+  const priceOf = ({ id, cost, is_tax_inclusive }: (typeof options)[number]): string | undefined => {
     const currency = cart?.currency_code ?? ""
     if (cost === null) return undefined
     if (isZeroMoney(cost, currency)) return free("free")
-    const { amount, isPlusTax } = shippingPriceOf({ cost, is_tax_inclusive }, cart)
+    const { amount, isPlusTax } = shippingPriceOf({ id, cost, is_tax_inclusive })
     const price = formatMoney(amount, currency, locale)
     return isPlusTax ? t("delivery.plusTax", { price }) : price
   }
