@@ -52,7 +52,7 @@ export const createCheckoutMachine = (
       compare: assign({ changes: ({ context: { seen, cart, stock } }) => changesSince(seen, cart, stock) }),
       /** Changes caused by the shopper's own input aren't reported. */
       ignoreOwnChanges: assign({
-        seen: ({ context: { seen, stepInput } }) => seen && withoutOwn(seen, stepInput?.type ?? ""),
+        seen: ({ context: { seen, stepInput, cart } }) => seen && withoutOwn(seen, stepInput?.type ?? "", cart),
       }),
       setError: assign({
         error: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.stepInput),

@@ -40,6 +40,10 @@ const choicesOf = (cart: Cart): Record<Choice | "options", string> => ({
 const costNames = ["shipping", "discount"] as const
 type Cost = (typeof costNames)[number]
 
+/** Codes that the shopper has entered. */
+const codesOf = ({ promotions }: Cart): string[] =>
+  (promotions ?? []).flatMap(({ code, is_automatic }) => (code && !is_automatic ? code : []))
+
 /** With tax, as the totals show them. */
 function costsOf(cart: Cart): Record<Cost, number> {
   const { shipping, discount } = totalsParts(cart, cart.currency_code, "gross")
@@ -62,6 +66,8 @@ export interface CartSnapshot {
   /** Currency of the amounts; missing in snapshots stored by older versions. */
   readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
+  /** The promotion codes that apply; missing in snapshots stored by older versions. */
+  readonly codes?: readonly string[] | undefined
   /** Set only on the review, like the total. */
   readonly costs?: Readonly<Record<Cost, number>> | undefined
   /** Set only on the review, like the total; choices that the shopper changes afterward are removed. */
@@ -82,6 +88,7 @@ export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): C
       },
     ]),
   ),
+  codes: codesOf(cart),
   ...(withTotal ? { costs: costsOf(cart), choices: choicesOf(cart) } : {}),
 })
 
@@ -94,6 +101,7 @@ export type Difference =
   | { kind: "gone" | "added"; lineId: string; title: string; count: number; each: number }
   /** Listed with the total, which they explain. */
   | { kind: "cost"; cost: Cost; was: number; now: number }
+  | { kind: "code"; code: string }
   | { kind: "total"; was: number; now: number }
   /** The cart was moved to another region; every price is listed, because amounts in different currencies can't be compared. */
   | { kind: "currency"; was: string; now: string }
@@ -131,6 +139,7 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
         found.push({ kind: "quantity", lineId, title, was: count, now: is.quantity, each: is.gross })
     }
   }
+  for (const code of seen.codes ?? []) if (!now.codes?.includes(code)) found.push({ kind: "code", code })
   if (seen.total !== null && isOther)
     found.push(
       ...additions(seen, now),
@@ -170,11 +179,19 @@ const changedBy: Readonly<Record<string, readonly Choice[]>> = {
   "payment.choose": ["payment"],
 }
 
-/** Returns the snapshot without what the shopper's own input may change: the total and the step's choices. */
-export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, inputType: string): CartSnapshot {
+/**
+ * Returns the snapshot without what the shopper's own input may change: the total and the step's choices. The codes are
+ * those of the cart that is shown.
+ */
+export function withoutOwn(
+  { choices = {}, ...seen }: CartSnapshot,
+  inputType: string,
+  cart: Cart | null = null,
+): CartSnapshot {
   const own = new Set<string>(changedBy[inputType])
   const others = Object.entries(choices).filter(([choice]) => !own.has(choice))
-  return { ...seen, total: null, costs: undefined, choices: Object.fromEntries(others) }
+  const codes = inputType === "promotion.remove" || !cart ? undefined : codesOf(cart)
+  return { ...seen, codes, total: null, costs: undefined, choices: Object.fromEntries(others) }
 }
 
 /** What the shopper hasn't seen yet: differences from their snapshot, and items with too little stock. */

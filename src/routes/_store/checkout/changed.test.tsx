@@ -70,9 +70,22 @@ describe("the list of changes", () => {
     // 4.76 - 23.80 = 35.70 - 54.74
     expect(await changesOf(user)).toEqual([
       "T-Shirt, M / Black: quantity 2 → 1 (€23.80 each)",
+      "The code WELCOME10 no longer applies",
       "Discount: -€4.76 → €0.00",
       "Total: €54.74 → €35.70",
     ])
+  })
+
+  it("names a code that stops applying while the details are saved", async () => {
+    const { user } = await open(["WELCOME10"])
+    const id = String(shop.backend.db.tables.promotion.first("code", "WELCOME10")?.id)
+    await shop.admin.admin.promotion.update({ id, body: { status: "inactive" } })
+    await user.click(await press("Edit Your details"))
+    await user.click(await press("Continue to review"))
+    const list = await screen.findByRole("region", { name: "Prices or availability have changed" })
+    expect(within(list).getByRole("listitem").textContent).toBe("The code WELCOME10 no longer applies")
+    await user.click(await press("Accept changes"))
+    await press("Place order")
   })
 
   it("offers other products if everything is sold out, and nothing to accept", async () => {

@@ -188,6 +188,7 @@ export const checkout: Translated<typeof english> = {
     free: "Kostenlos",
     discount: "Rabatt: {was} → {now}",
     total: "Gesamtsumme: {was} → {now}",
+    code: "Der Code {code} gilt nicht mehr",
     currency: "Währung: {was} → {now}",
     detailsTitle: "Ihre Bestelldaten haben sich geändert",
     contact: "E-Mail: {was} → {now}",

@@ -182,6 +182,7 @@ export const checkout = {
     pickup: "Pickup: {was} → {now}",
     free: "Free",
     discount: "Discount: {was} → {now}",
+    code: "The code {code} no longer applies",
     total: "Total: {was} → {now}",
     currency: "Currency: {was} → {now}",
     detailsTitle: "Your order details have changed",

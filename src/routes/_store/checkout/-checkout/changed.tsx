@@ -10,7 +10,15 @@ import type { CheckoutProps } from "./checkout-props.ts"
 
 /** Two line items can have the same title, so their texts aren't unique. */
 const keyOf = (d: Difference): string =>
-  "lineId" in d ? `${d.kind} ${d.lineId}` : d.kind === "choice" ? d.choice : d.kind === "cost" ? d.cost : d.kind
+  "lineId" in d
+    ? `${d.kind} ${d.lineId}`
+    : d.kind === "choice"
+      ? d.choice
+      : d.kind === "cost"
+        ? d.cost
+        : d.kind === "code"
+          ? `code ${d.code}`
+          : d.kind
 
 /** Lists the differences from the cart snapshot that the shopper saw; one click accepts them. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
@@ -44,6 +52,8 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
           was: cost(d, d.was),
           now: cost(d, d.now),
         })
+      case "code":
+        return t("code", { code: d.code })
       case "currency":
         return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
       case "total":
