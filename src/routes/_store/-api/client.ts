@@ -134,5 +134,6 @@ export const ownedQueries = [
   "linked-cart",
   "cart",
   "shipping-options",
+  "saved-items",
 ] as const
 type OwnedQuery = (typeof ownedQueries)[number]

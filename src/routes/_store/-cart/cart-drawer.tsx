@@ -9,7 +9,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useCart } from "./cart.ts"
 import { CartLines } from "./cart-lines.tsx"
-import { LostCartNotice } from "./cart-notices.tsx"
+import { LostCartNotice, SavedItemsNotice } from "./cart-notices.tsx"
 import { CartProblem } from "./cart-problem.tsx"
 import { CartStatus } from "./cart-status.tsx"
 import { useCurrentShipping } from "./current-shipping.ts"
@@ -84,6 +84,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
             </>
           )}
         </p>
+        <SavedItemsNotice />
         <CartProblem queue={queue} state={state} />
         {isLoading ? (
           <Skeleton className="h-32 w-full" />

@@ -3,12 +3,14 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { countryName, useMarket } from "#routes/_store/-market/market.ts"
 import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
+import { useVisit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { lostCartQuery } from "./cart.ts"
 import { copyCart } from "./cart-link.ts"
+import { savedItemsQuery } from "./join-carts.ts"
 
 /** Says that the remembered cart has expired or was ordered, until something new is added. */
 export function LostCartNotice() {
@@ -28,6 +30,28 @@ export function LostCartNotice() {
       }
     >
       {t(`${lost}Text`)}
+    </Banner>
+  )
+}
+
+/** Says that items which the device keeps for a customer couldn't be added to their cart yet. */
+export function SavedItemsNotice() {
+  const t = useTranslations("store.cart.earlier")
+  const query = savedItemsQuery(useVisit())
+  const { failureCount, isFetching, refetch } = useQuery(query)
+  if (!query.enabled || failureCount === 0) return null
+  return (
+    <Banner
+      tone="waiting"
+      announce
+      title={t("title")}
+      action={
+        <Button size="sm" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("text")}
     </Banner>
   )
 }

@@ -1,8 +1,9 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
-import { storeSdk } from "#routes/_store/-api/client.ts"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { isCustomer } from "#routes/_store/-visit/owner.ts"
 import { forgetSavedCart, savedCarts } from "#routes/_store/-visit/saved-carts.ts"
-import { visit } from "#routes/_store/-visit/visit.ts"
+import { type Visit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { isRefused, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
@@ -130,7 +131,7 @@ async function joinCart(client: QueryClient, owner: string, id: string, before: 
       count: joined.count + next.count,
       failed: [...joined.failed, ...next.failed],
     }
-    // The next sign-in goes on with the items that are left.
+    // The next attempt goes on with the items that are left.
     if (next.isStopped) return { ...joined, isStopped: true }
   }
   forgetSavedCart(owner, id)
@@ -139,10 +140,36 @@ async function joinCart(client: QueryClient, owner: string, id: string, before: 
 
 /**
  * Moves the items and codes of the carts that this device keeps for a customer to the one that they have filled as a
- * guest. The server can't list a customer's carts. The cart page shows what was refused; after any other failure, the
- * next sign-in goes on.
+ * guest. The server can't list a customer's carts. The cart page shows what was refused; after any other failure,
+ * `savedItemsQuery` goes on.
  */
-export async function joinSavedCarts(client: QueryClient): Promise<void> {
+export function joinSavedCarts(client: QueryClient): Promise<void> {
+  const running = joins.get(client) ?? join(client).finally(() => joins.delete(client))
+  joins.set(client, running)
+  return running
+}
+const joins = new WeakMap<QueryClient, Promise<void>>()
+
+/** Whether the device keeps items for the customer that aren't in their cart yet. */
+const hasSavedItems = ({ owner, cartId }: Pick<Visit, "owner" | "cartId">): boolean =>
+  isCustomer(owner) && cartId !== null && savedCarts(owner).some((id) => id !== cartId)
+
+/** Moves what a sign-in couldn't move, with pauses between the attempts; fails while something is left. */
+export const savedItemsQuery = ({ owner, cartId }: Pick<Visit, "owner" | "cartId">) =>
+  queryOptions({
+    queryKey: ownedKey("saved-items", owner, cartId),
+    queryFn: async ({ client }) => {
+      await joinSavedCarts(client)
+      if (hasSavedItems(visit())) throw new Error("the saved cart still has items")
+      return null
+    },
+    enabled: hasSavedItems({ owner, cartId }),
+    retry: 4,
+    retryDelay: (failures) => 300 * 3 ** failures,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function join(client: QueryClient): Promise<void> {
   const { owner, cartId } = visit()
   const isOther = (id: string) => id !== cartId
   if (!cartId || !savedCarts(owner).some(isOther)) return

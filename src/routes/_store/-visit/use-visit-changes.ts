@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { joinedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
+import { joinedItemsQuery, savedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
 import { useToast } from "#ui/toasts.tsx"
 import { followVisit } from "./follow-visit.ts"
 import { GUEST } from "./owner.ts"
-import type { VisitChange } from "./visit.ts"
+import { useVisit, type VisitChange } from "./visit.ts"
 
 /** Follows other tabs at the storefront's root and clears the data of an owner who is no longer signed in. */
 export function useVisitChanges(): void {
@@ -27,12 +27,13 @@ export function useVisitChanges(): void {
   )
 }
 
-/** Says that a sign-in has added the items of the customer's saved cart to the guest's. */
+/** Goes on with what a sign-in couldn't add, and says that it has added the items of the customer's saved cart to the guest's. */
 function useJoinedItems(): void {
   const t = useTranslations("store.visit")
   const client = useQueryClient()
   const toast = useToast()
   const { data: count } = useQuery(joinedItemsQuery)
+  useQuery(savedItemsQuery(useVisit()))
   useEffect(() => {
     if (!count) return
     toast({ title: t("joined", { count }) })

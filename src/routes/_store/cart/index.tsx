@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useCart } from "#routes/_store/-cart/cart.ts"
 import { CartLines } from "#routes/_store/-cart/cart-lines.tsx"
-import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-cart/cart-notices.tsx"
+import { ForeignCartNotice, LostCartNotice, SavedItemsNotice } from "#routes/_store/-cart/cart-notices.tsx"
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { CartFrame, CartSkeleton } from "#routes/_store/-cart/cart-skeleton.tsx"
 import { CartSummary } from "#routes/_store/-cart/cart-summary.tsx"
@@ -34,6 +34,7 @@ function CartPage() {
   return (
     <CartFrame>
       <DocumentTitle title={t("title")} />
+      <SavedItemsNotice />
       <CartProblem queue={queue} state={state} />
       {!isLoading && !isFull && <LostCartNotice />}
       {isLoading ? (

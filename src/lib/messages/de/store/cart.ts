@@ -22,6 +22,11 @@ export const cart: Translated<typeof english> = {
   retry: "Erneut versuchen",
   save: "Link zu diesen Artikeln kopieren",
   saved: "Link kopiert. Wer ihn öffnet, kann diese Artikel in den eigenen Warenkorb legen.",
+  earlier: {
+    title: "Hier fehlen noch Artikel aus Ihrem früheren Warenkorb",
+    text: "Wegen einer Verbindungsstörung konnten sie noch nicht hinzugefügt werden. Sie sind gespeichert, und wir versuchen es weiter.",
+    retry: "Erneut versuchen",
+  },
   updating: "Beträge werden aktualisiert",
   updated: "{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb. Gesamtsumme {total}",
   drawer: {

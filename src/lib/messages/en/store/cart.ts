@@ -18,6 +18,11 @@ export const cart = {
   retry: "Try again",
   save: "Copy link to these items",
   saved: "Link copied. Anyone with the link can add these items to their own cart.",
+  earlier: {
+    title: "Items from your earlier cart are still missing here",
+    text: "Connection problems kept us from adding them. They’re saved, and we’ll keep trying.",
+    retry: "Try again",
+  },
   updating: "Updating totals",
   updated: "{count, plural, one {# item} other {# items}} in your cart. Total {total}",
   drawer: {
