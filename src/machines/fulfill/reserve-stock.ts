@@ -5,7 +5,7 @@ import type { CallOptions } from "#sdk/options.ts"
 import type { Choice, FulfillmentData } from "./fulfill.rules.ts"
 import { reservationsToSave } from "./unreserved.rules.ts"
 
-const FIELDS = "id,line_item_id,inventory_item_id,location_id,quantity"
+const FIELDS = "id,line_item_id,inventory_item_id,location_id,quantity,allow_backorder"
 
 /** Reservations of an order's items. */
 export async function loadReservations(sdk: AdminSdk, order: Order, options?: CallOptions) {

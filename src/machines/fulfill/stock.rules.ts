@@ -39,22 +39,29 @@ export interface SplitReservation {
 
 /**
  * Returns the reservations of which only a part is fulfilled: they are reduced to that part before the fulfillment, and
- * the rest is reserved again afterwards. Otherwise the server, which still counts the whole reservation, refuses the
- * fulfillment for lack of stock, or moves the rest to another location without releasing it at this one.
+ * the rest is reserved again afterwards. Otherwise the server, which takes all items from the stock and then still counts
+ * the whole reservations, refuses the fulfillment for lack of stock, or moves the rest to another location without
+ * releasing it at this one. Reservations beyond the stock are never split: their rest couldn't be reserved again.
  */
 export function reservationsToSplit(data: Stock, { quantities, locationId }: Chosen): SplitReservation[] {
-  return fulfillableItems(data.order).flatMap((line) =>
-    partsOf(data, line).flatMap((part): SplitReservation[] => {
+  const takings = fulfillableItems(data.order).flatMap((line) =>
+    partsOf(data, line).flatMap((part) => {
       const required = part.required_quantity ?? 1
       const taken = (quantities[line.id] ?? 0) * required
       const row = data.reservations.find(
         (each) => each.line_item_id === line.id && each.inventory_item_id === part.inventory_item_id,
       )
-      if (taken === 0 || !row || row.quantity <= taken) return []
-      const level = levelAt(part, row.location_id)
-      const free = (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0)
-      const isRefused = row.location_id !== locationId || free < taken
-      return isRefused ? [{ row, taken, required }] : []
+      return taken > 0 && row ? [{ row, taken, required, part }] : []
     }),
   )
+  return takings.flatMap(({ part, ...split }): SplitReservation[] => {
+    const { row, taken } = split
+    if (row.quantity <= taken || row.allow_backorder) return []
+    const level = levelAt(part, row.location_id)
+    const free = (level?.stocked_quantity ?? 0) - (level?.reserved_quantity ?? 0)
+    const all = takings
+      .filter((each) => each.row.inventory_item_id === row.inventory_item_id)
+      .reduce((sum, each) => sum + each.taken, 0)
+    return row.location_id !== locationId || free < all ? [split] : []
+  })
 }

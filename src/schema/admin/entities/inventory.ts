@@ -47,6 +47,7 @@ export const Reservation = loose({
   line_item_id: z.string().nullable(),
   location_id: z.string(),
   quantity: z.number(),
+  allow_backorder: z.boolean().optional(),
   external_id: z.string().nullable().optional(),
   description: z.string().nullable(),
   inventory_item_id: z.string(),
