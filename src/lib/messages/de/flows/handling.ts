@@ -238,8 +238,9 @@ export const fulfill: Translated<typeof englishFulfill> = {
   separate: "Artikel ohne Versand, etwa Gutscheine, bekommen eine eigene Lieferung.",
   consequenceReserve: "Reserviert den Rest der Artikel wieder.",
   consequenceShipOnly: "Die Lieferung gibt es schon. Sie wird nur noch als versandt markiert.",
-  confirm: "{count, plural, one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
-  confirmShip: "{count, plural, one {# Artikel versenden} other {# Artikel versenden}}",
+  confirm:
+    "{count, plural, =0 {Versand vorbereiten} one {Versand von # Artikel vorbereiten} other {Versand von # Artikeln vorbereiten}}",
+  confirmShip: "{count, plural, =0 {Artikel versenden} one {# Artikel versenden} other {# Artikel versenden}}",
   retryReserve: "Rest reservieren",
   retryShip: "Als versandt markieren",
   reasons: {

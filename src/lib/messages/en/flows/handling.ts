@@ -220,8 +220,9 @@ export const fulfill = {
   separate: "Items that aren’t shipped, such as gift cards, are fulfilled separately.",
   consequenceReserve: "Reserves the rest of the order’s items again.",
   consequenceShipOnly: "The fulfillment exists already. It’s only marked as shipped.",
-  confirm: "{count, plural, one {Fulfill # item} other {Fulfill # items}}",
-  confirmShip: "{count, plural, one {Fulfill and ship # item} other {Fulfill and ship # items}}",
+  confirm: "{count, plural, =0 {Fulfill items} one {Fulfill # item} other {Fulfill # items}}",
+  confirmShip:
+    "{count, plural, =0 {Fulfill and ship items} one {Fulfill and ship # item} other {Fulfill and ship # items}}",
   retryReserve: "Reserve the rest",
   retryShip: "Mark as shipped",
   reasons: {

@@ -17,6 +17,8 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
   const preview = data?.preview ?? null
   const readable = useReadableReason(preview, error !== null)
   const numbers = error && numbersShippedWith(error)
+  // Then the server has refused it for what the list below says.
+  const isOvertaken = conflict.length > 0
   const texts = snapshot.matches("notShipped") ? "shipError" : "error"
   if (snapshot.matches("notReserved"))
     return (
@@ -26,7 +28,7 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
     )
   return (
     <>
-      {error && (
+      {error && !(isOvertaken && error.kind === "http") && (
         <Banner tone="refused" announce title={t(numbers ? "shipError.shippedTitle" : `${texts}.title`)}>
           {isChangedMeanwhile(error)
             ? t("shipError.gone")
@@ -43,8 +45,8 @@ export function FulfillProblems({ snapshot }: { snapshot: FulfillSnapshot }) {
                 })}
         </Banner>
       )}
-      {conflict.length > 0 && (
-        <Banner tone="waiting" announce title={t("conflict.title")}>
+      {isOvertaken && (
+        <Banner tone={error ? "refused" : "waiting"} announce title={t("conflict.title")}>
           <ul className="list-inside list-disc tabular-nums">
             {conflict.map(({ line, was, left }) => (
               <li key={line.id}>{t("conflict.line", { title: lineTitle(line), was, left })}</li>

@@ -71,7 +71,7 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
               onClick: () => send({ type: "retry" }),
             }
           : {
-              label: t(willShip ? "confirmShip" : "confirm", { count: Math.max(count, 1) }),
+              label: t(willShip ? "confirmShip" : "confirm", { count }),
               disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,
               busy: snapshot.hasTag("busy"),
               onClick: () => send({ type: "fulfill" }),
