@@ -100,6 +100,7 @@ export type Reason =
   | "noShippingOut"
   | "noItemsClaimed"
   | "noItemsReceived"
+  | "noLocation"
 
 export const whyNotChanged = (preview: OrderPreview | null): Reason | undefined =>
   countChanges(preview) === 0 ? "noChanges" : undefined

@@ -15,6 +15,8 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
     steps: {
       "change.receive": ({ itemId, quantity, damaged }, { change: { returnId } }) =>
         take(returnId, damaged, [{ id: itemId, quantity }]),
+      "change.setLocation": ({ locationId: location_id }, { change: { returnId: id } }) =>
+        returns.updateRequest({ id, body: { location_id } }),
       "change.setReceived": ({ actionId: action_id, quantity, damaged }, { change: { returnId: id } }) =>
         damaged
           ? returns.updateDismissItem({ id, action_id, body: { quantity } })
@@ -23,7 +25,14 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.unreceive": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.removeReceiveItem({ id, action_id }),
     },
-    confirm: ({ change: { returnId: id } }) => returns.confirmReceive({ id, body: {} }),
+    /** Returns of the storefront have no location: the server restocks nothing without one. */
+    confirm: async ({ change: { returnId: id }, startOptions: { locationId } }) => {
+      if (locationId) {
+        const { return: row } = await returns.retrieve({ id, query: { fields: "id,location_id" } })
+        if (!row.location_id) await returns.updateRequest({ id, body: { location_id: locationId } })
+      }
+      return returns.confirmReceive({ id, body: {} })
+    },
     whyNotConfirm: whyNotReceived,
   }
 }

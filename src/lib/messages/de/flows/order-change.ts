@@ -144,6 +144,7 @@ export const orderChange: Translated<typeof english> = {
     noItemsOut: "Fügen Sie zuerst neue Artikel hinzu",
     noShippingOut: "Fügen Sie zuerst eine Versandart für die neuen Artikel hinzu; ihr Preis kann 0 sein",
     noItemsClaimed: "Wählen Sie zuerst die reklamierten Artikel",
+    noLocation: "Wählen Sie zuerst einen Standort",
     noItemsReceived: "Geben Sie zuerst die eingegangenen Mengen an",
     unfinishedStep: "Wiederholen Sie zuerst die letzte Änderung",
     refusedBefore: "Verwerfen Sie die Änderung und beginnen Sie sie neu",

@@ -127,6 +127,7 @@ export const orderChange = {
     noItemsOut: "Add new items first",
     noShippingOut: "Add a shipping method for the new items first; its price can be 0",
     noItemsClaimed: "Choose the claimed items first",
+    noLocation: "Choose a location first",
     noItemsReceived: "Enter the received quantities first",
     unfinishedStep: "Retry the last change first",
     refusedBefore: "Discard this change and start it again",

@@ -63,7 +63,8 @@ export function updateReturn(
   },
 ): void {
   const row = liveReturn(db, id)
-  requestOf(db, row)
+  // Also while the return is received, as on the server.
+  requireChange(db, row.order_id, { return_id: row.id })
   db.tables.orderReturn.update(id, change)
 }
 

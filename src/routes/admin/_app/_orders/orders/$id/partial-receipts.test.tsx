@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -129,5 +129,59 @@ describe("a return that arrives in several parts", () => {
     await user.click(screen.getByRole("button", { name: /^Back to order/ }))
     await screen.findByRole("heading", { level: 1, name: /^Order #/ })
     expect((await orders.retrievePreview({ id })).order.order_change ?? null).toBeNull()
+  })
+})
+
+describe("a return that a customer has requested", () => {
+  /** Returns a fulfilled order's item in the store: such a return has no location. */
+  async function requestReturn() {
+    const orderId = await placeOrder(shop)
+    await fulfillOrder(shop, orderId)
+    const { order } = await shop.store.store.order.retrieve({ id: orderId })
+    const option = shop.backend.db.tables.shippingOption.first("name", "Return Parcel")
+    const { return: row } = await shop.store.store.return.create({
+      body: {
+        order_id: orderId,
+        items: [{ id: String(order.items?.[0]?.id), quantity: 1 }],
+        return_shipping: { option_id: String(option?.id) },
+      },
+    })
+    return { id: row.id, path: `/admin/orders/${orderId}/returns/${row.id}/receive` }
+  }
+  const statusOf = async (returned: string) => (await returns.retrieve({ id: returned })).return.status
+
+  it("is received at the location that shipped the order", async () => {
+    const requested = await requestReturn()
+    const { user } = await renderAdminPage(requested.path, shop)
+    await user.click(await screen.findByRole("button", { name: "Receive all undamaged" }))
+    await screen.findByText("1 of 1")
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /^Location/ }).value).toBe(String(place?.id))
+    const confirm = screen.getByRole("button", { name: "Confirm receipt" })
+    await waitFor(() => expect(confirm.getAttribute("aria-busy")).toBeNull())
+    await user.click(confirm)
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect(await statusOf(requested.id)).toBe("received")
+  })
+
+  it("is received at another location that is chosen after its receipt has begun", async () => {
+    const { stock_location: barn } = await stockLocation.create({ body: { name: "Barn" } })
+    const { tables } = shop.backend.db
+    for (const { id: item } of tables.inventoryItem.all())
+      await shop.admin.admin.inventoryItem.createLevel({
+        id: item,
+        body: { location_id: barn.id, stocked_quantity: 0 },
+      })
+    const requested = await requestReturn()
+    const { user } = await renderAdminPage(requested.path, shop)
+    await user.click(await screen.findByRole("button", { name: "Receive all undamaged" }))
+    await screen.findByText("1 of 1")
+    await user.selectOptions(screen.getByRole("combobox", { name: /^Location/ }), barn.id)
+    const confirm = screen.getByRole("button", { name: "Confirm receipt" })
+    await waitFor(() => expect(confirm.getAttribute("aria-busy")).toBeNull())
+    await user.click(confirm)
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect(await statusOf(requested.id)).toBe("received")
+    const levels = tables.inventoryLevel.by("location_id", barn.id)
+    expect(levels.reduce((sum, { stocked_quantity }) => sum + stocked_quantity, 0)).toBe(1)
   })
 })

@@ -5,6 +5,7 @@ import { compareMoney } from "#lib/money.ts"
 import { type Basis, basisOf } from "#lib/order-totals.ts"
 import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import { missingQuantity } from "#machines/receive/receive.rules.ts"
+import { ReturnLocation, useReturnLocation } from "#routes/admin/_app/_orders/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/_orders/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
 import { LineRow } from "#routes/admin/_app/_orders/-change/line-row.tsx"
@@ -20,6 +21,8 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 interface ReceiveProps extends ChangeProps {
   /** Items requested for return. */
   items: readonly ReturnItem[]
+  /** Whether the return has no location yet, as those that customers request. */
+  needsLocation: boolean
 }
 
 const kindOf = (damaged: boolean) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
@@ -32,11 +35,23 @@ const openIn = (requested: ReturnItem, item: OrderLinePreview) =>
   missingQuantity(requested, item, savedIn(item, false) + savedIn(item, true))
 
 /** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
-export function Receive({ snapshot, send, order, preview, money, panel, confirmThen, items }: ReceiveProps) {
+export function Receive({
+  snapshot,
+  send,
+  order,
+  preview,
+  money,
+  panel,
+  confirmThen,
+  items,
+  needsLocation,
+}: ReceiveProps) {
   const t = useTranslations("admin.receive")
+  const tr = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
-  const notYet = whyNotReceived(preview)
-  const some = notYet === undefined
+  const location = useReturnLocation(snapshot, preview)
+  const some = whyNotReceived(preview) === undefined
+  const notYet = whyNotReceived(preview) ?? (needsLocation && location === "" ? "noLocation" : undefined)
   const receiveAll = () => {
     for (const requested of items) {
       const item = preview.items.find(({ id }) => id === requested.item_id)
@@ -50,6 +65,7 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), isDone: some },
+        ...(needsLocation ? [{ id: "arrival", label: tr("arrival"), isDone: location !== "" }] : []),
         { id: "confirm", label: tc("happens.title") },
       ]}
       confirm={t("confirm")}
@@ -98,6 +114,11 @@ export function Receive({ snapshot, send, order, preview, money, panel, confirmT
           </ul>
         </Card>
       </StepSection>
+      {needsLocation && (
+        <StepSection id="arrival">
+          <ReturnLocation {...{ snapshot, preview, send }} />
+        </StepSection>
+      )}
     </ChangeLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useCallback, useMemo } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
 import { isExpected } from "#machines/receive/receive.rules.ts"
@@ -19,13 +19,14 @@ function ReceivePage() {
   const t = useTranslations("admin.receive")
   const { id, returnId } = Route.useParams()
   const { data: row } = useSuspenseQuery(returnQuery(returnId))
+  const [needsLocation] = useState(!row.location_id)
   const startOptions = useMemo(() => ({ returnId }), [returnId])
   const done = useCallback((number: string) => t("done", { number }), [t])
   const over = (order: Pick<Order, "items">) =>
     row.status === "canceled" ? "returnCanceled" : isExpected(row, order) ? undefined : "returnReceived"
   return (
     <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done} over={over}>
-      {(props) => <Receive {...props} items={row.items ?? []} />}
+      {(props) => <Receive {...props} items={row.items ?? []} needsLocation={needsLocation} />}
     </ChangePage>
   )
 }
