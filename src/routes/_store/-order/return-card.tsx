@@ -51,8 +51,8 @@ function ReturnProgress({ order }: { order: Order }) {
   const refunded = arrived && refunded_total > 0
   const owed = paid_total > 0 ? -pending_difference : 0
   const isOwed = compareMoney(owed, 0, order.currency_code) > 0
-  // What came back was exchanged, or was never paid.
-  const isSettled = arrived && !refunded && !isOwed
+  // Nothing is to be refunded: what comes back is exchanged, or was never paid.
+  const isSettled = refunded_total === 0 && !isOwed && (arrived || paid_total > 0)
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <ProgressSteps
@@ -66,11 +66,9 @@ function ReturnProgress({ order }: { order: Order }) {
       <p className="text-center text-sm text-muted">
         {refunded
           ? t("refundedHint")
-          : isSettled
-            ? t("settledHint")
-            : arrived
-              ? t("arrivedHint")
-              : t("hint", { count: requested })}
+          : arrived
+            ? t(isSettled ? "settledHint" : "arrivedHint")
+            : t("hint", { count: requested })}
         {isOwed && ` ${t("owed", { amount: formatMoney(owed, order.currency_code, locale) })}`}
       </p>
     </div>

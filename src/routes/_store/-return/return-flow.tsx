@@ -99,7 +99,7 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
   const t = useTranslations("account")
   const { order } = snapshot.context
   const outcome = snapshot.output?.outcome
-  const { reason } = useReturnability(order)
+  const { why, reason } = useReturnability(order)
   const refusal = order && refused?.(order)
   if (refusal) return refusal
   const toOrder = (primary: boolean, label: string) => (
@@ -157,7 +157,7 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
     return (
       <StatusPage
         icon="return"
-        title={t("returns.blocked.title")}
+        title={t(why ? "returns.blocked.title" : "returns.blocked.contactTitle")}
         text={reason ?? t("returns.blocked.noShipping")}
         actions={toOrder(true, t("returns.toOrder"))}
       />

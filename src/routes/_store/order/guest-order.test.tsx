@@ -75,6 +75,36 @@ describe("a guest's order", () => {
     expect(screen.getByRole("button", { name: "Return items" }).getAttribute("aria-disabled")).toBe("true")
   })
 
+  it("offers no return online without return shipping, which a former draft doesn't have", async () => {
+    const { tables } = shop.backend.db
+    for (const { id, order_id } of tables.cart.all()) if (order_id === sent) tables.cart.remove(id)
+    renderPage(`/order/${sent}`, shop.backend)
+    expect((await screen.findAllByText(/^Return shipping isn’t available for this order\./))[0]).toBeTruthy()
+    expect(screen.getByRole("button", { name: "Return items" }).getAttribute("aria-disabled")).toBe("true")
+    cleanup()
+    renderPage(`/order/${sent}/return`, shop.backend)
+    await title("This order can’t be returned online")
+  })
+
+  it("promises no refund for an exchange of the same value", async () => {
+    const { order: orders, payment, exchange: exchanges } = shop.admin.admin
+    const { order } = await orders.retrieve({ id: sent })
+    await payment.capture({ id: String(order.payment_collections?.[0]?.payments?.[0]?.id), body: {} })
+    const { exchange } = await exchanges.create({ body: { order_id: sent } })
+    const items = [{ id: String(order.items[0]?.id), quantity: 1 }]
+    await exchanges.addInboundItems({ id: exchange.id, body: { items } })
+    const added = [{ variant_id: shop.variant("SHIRT-M-WHITE"), quantity: 1 }]
+    await exchanges.addOutboundItems({ id: exchange.id, body: { items: added } })
+    await exchanges.request({ id: exchange.id })
+    renderPage(`/order/${sent}`, shop.backend)
+    const steps = await screen.findByRole("list", { name: "Return progress" })
+    expect(
+      within(steps)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Requested", "Received"])
+  })
+
   it("is returned by its link, without signing in", async () => {
     const { user, address } = renderPage(`/order/${sent}/return`, shop.backend)
     await title(/^Return items from order/)

@@ -71,6 +71,7 @@ export const returns: Translated<typeof english> = {
   },
   blocked: {
     title: "Keine Artikel zum Zurücksenden",
+    contactTitle: "Diese Bestellung lässt sich nicht online zurücksenden",
     noShipping: "Für diese Bestellung ist kein Rückversand verfügbar. Schreiben Sie uns, wir finden eine Lösung.",
   },
   missing: { title: "Bestellung nicht gefunden", text: "Die Adresse ist möglicherweise falsch." },

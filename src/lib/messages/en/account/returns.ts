@@ -66,6 +66,7 @@ export const returns = {
   },
   blocked: {
     title: "No items to return",
+    contactTitle: "This order can’t be returned online",
     noShipping: "Return shipping isn’t available for this order. Contact us and we’ll find a solution.",
   },
   missing: { title: "Order not found", text: "The address may be wrong." },
