@@ -32,7 +32,7 @@ export function Drawer({ open, onClose, title, side = "right", size = "md", chil
       <DialogPanel
         transition
         className={cx(
-          "fixed inset-y-0 flex w-[calc(100%-3rem)] flex-col bg-raised shadow-lg transition-transform duration-180",
+          "fixed inset-y-0 flex w-[calc(100%-3rem)] flex-col overflow-y-auto overscroll-contain bg-raised shadow-lg transition-transform duration-180",
           widths[size],
           side === "left" ? "left-0 data-closed:-translate-x-full" : "right-0 data-closed:translate-x-full",
         )}
@@ -44,7 +44,8 @@ export function Drawer({ open, onClose, title, side = "right", size = "md", chil
             <IconButton icon="close" label={t("close")} onClick={onClose} />
           </span>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        {/* Where the footer is high, as with large text, the whole panel scrolls. */}
+        <div className="min-h-48 flex-1 overflow-y-auto p-5">{children}</div>
         {footer && (
           <footer className="border-t border-line p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">{footer}</footer>
         )}

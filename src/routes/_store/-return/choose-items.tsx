@@ -38,8 +38,8 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const why = whyNotReview(selections, optionId)
   const refund = refundOf(order, selections, returnShippingCost(options.find(({ id }) => id === optionId)))
   return (
-    <div className="grid gap-6">
-      <section className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-semibold">{t("heading")}</h2>
         {requested.length > 0 && (
           <p className="text-sm text-muted">
@@ -50,7 +50,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
             })}
           </p>
         )}
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {returnableLines(order).map((item) => (
             <ReturnLine
               key={item.id}
@@ -123,8 +123,8 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
   const variant = shownVariantTitle(item.variant_title)
   const left = returnableQuantity(item)
   return (
-    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
-      <div className="grid grid-cols-[4rem_1fr] gap-4 sm:grid-cols-[4rem_1fr_auto]">
+    <li className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 @max-[14rem]:grid-cols-1 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
         <div className="aspect-4/5 overflow-hidden rounded-md bg-sunken">
           <Photo src={item.thumbnail} alt="" width={64} height={80} className="size-full object-cover" />
         </div>
@@ -135,7 +135,7 @@ function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLine
             {`${t("each", { price: formatMoney(item.refundable_total_per_unit, currency, locale) })} · ${t("left", { count: left })}`}
           </p>
         </div>
-        <div className="col-start-2 sm:col-start-3">
+        <div className="col-start-2 @max-[14rem]:col-start-1 sm:col-start-3">
           <QuantityStepper
             label={t("quantity", { title: lineTitle(item) })}
             labelHidden
