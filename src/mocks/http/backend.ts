@@ -79,7 +79,7 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
   const db = new Database({ seed, clock: options.clock ?? createClock() })
   const dataset = new Dataset(db, base, options.scenarios)
   /** What the data of the main world depends on; undefined if it can't be kept for the next reset. */
-  const repeatable = (scenario: string, { seed = db.seed, at }: ResetOptions): WorldStart | undefined => {
+  const repeatable = (scenario: string, seed: number, at: ResetOptions["at"]): WorldStart | undefined => {
     const { fixed, offset } = db.clock.state()
     // A scenario of the caller's own may build other data each time.
     const isOwn = options.scenarios !== undefined && scenario in options.scenarios
@@ -92,12 +92,12 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
     db,
     dataset,
     journal: new Journal(options.journal),
-    load: (name = scenario ?? "default", options) => {
-      const start = repeatable(name, options)
+    load: (name = scenario ?? "default", { seed: wanted = seed, at }) => {
+      const start = repeatable(name, wanted, at)
       const key = JSON.stringify(start)
       if (start && key === latestStart) return dataset.share(templates.find(start))
       latestStart = key
-      dataset.reset(name, options)
+      dataset.reset(name, { seed: wanted, at })
     },
   })
 

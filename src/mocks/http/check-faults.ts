@@ -26,9 +26,13 @@ interface Target {
   readonly path?: string | undefined
 }
 
+/** A parameter that isn't written as `:id`; no request contains it. */
+const FOREIGN_PARAMETER = /[{}[\]]/
+
 const matching = ({ method, path }: Target): readonly Operation[] =>
   operations().filter(
     (operation) =>
+      !FOREIGN_PARAMETER.test(path ?? "") &&
       (method === undefined || operation.method === undefined || operation.method === method) &&
       (operation.method === undefined
         ? path !== undefined && (mayMatch(path, operation.path) || mayMatch(operation.path, path))

@@ -100,6 +100,9 @@ describe("a refused control request", () => {
     ["GET", "nothing", undefined, "unknown_request", 'There is no control request "GET /_mock/nothing".'],
     ["PATCH", "faults", "{}", "unknown_request", 'Did you mean "GET /_mock/faults"?'],
     ["PUT", "falts", "{}", "unknown_request", 'Did you mean "PUT /_mock/faults"?'],
+    ["GET", "journal?pth=/store", undefined, "unknown_field", 'There is no field "pth". Did you mean "path"?'],
+    ["GET", "world?as=change", undefined, "invalid_field", '"as"'],
+    ["GET", "faults?path=/store", undefined, "unknown_field", 'There is no field "path".'],
     ["GET", "journal?since=x", undefined, "invalid_field", '"since"'],
     ["GET", "world?before=99", undefined, "unknown_entry", `"99" isn't the number of a journal entry`],
     ["GET", "recording", undefined, "not_recorded", "--record"],
@@ -150,6 +153,18 @@ describe("a reset", () => {
     expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
     expect(() => world.reset("nothing")).toThrow("There is no scenario")
     expect(state()).toEqual([0, 0, { fixed: Date.UTC(2026, 2, 1), offset: 0 }])
+  })
+
+  it.each(["main", "named"])("uses the first seed of a %s world again", async (kind) => {
+    const backend = begin()
+    const world = kind === "main" ? backend : backend.worlds.create()
+    world.reset("empty", { seed: 7 })
+    expect(world.db.seed).toBe(7)
+    world.reset()
+    expect(world.db.seed).toBe(1)
+    await world.fetch(new Request("http://mock.test/_mock/reset", { method: "POST", body: '{"seed":9}' }))
+    await world.fetch(new Request("http://mock.test/_mock/reset", { method: "POST", body: "{}" }))
+    expect(world.db.seed).toBe(1)
   })
 
   it("builds the same data each time, also where it was kept from an earlier reset", async () => {

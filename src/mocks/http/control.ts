@@ -50,6 +50,15 @@ const Since = z.strictObject({ since: z.number().int() })
 const Undo = z.strictObject({ count: z.number().int().min(1) })
 const Time = z.union([z.strictObject({ at: z.string().nullable() }), z.strictObject({ move: z.number() })])
 
+/** The query parameters that reads take, by path; others take none. */
+const QUERIES: Readonly<Record<string, z.ZodType>> = {
+  "/_mock/scenarios": z.strictObject({ locale: z.enum(["en", "de"]).optional() }),
+  "/_mock/world": z.strictObject({ as: z.literal("changes").optional(), before: z.string().optional() }),
+  "/_mock/journal": z.strictObject({ path: z.string().optional(), since: z.string().optional() }),
+  "/_mock/events": z.strictObject({ name: z.string().optional() }),
+  "/_mock/mails": z.strictObject({ to: z.string().optional() }),
+}
+
 /** The longest time without requests: a day. */
 const MAX_IDLE = 86_400_000
 const NewWorld = z.strictObject({
@@ -96,7 +105,7 @@ type Control = Hono<{ Bindings: Controlled }>
 
 /** The method and path of each control request: `PUT /_mock/faults`. */
 const requestsOf = ({ routes }: Control): readonly string[] => [
-  ...new Set(routes.map(({ method, path }) => `${method} ${path}`)),
+  ...new Set(routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]))),
 ]
 
 let controlRouter: Control | undefined
@@ -117,6 +126,10 @@ function createRouter(): Control {
       ? Response.json({ code: error.type, ...(error.toBody() as object) }, { status: error.status })
       : Response.json({ code: "unknown_error", type: "unknown_error", message: error.message }, { status: 500 }),
   )
+  app.use(async (c, next) => {
+    if (c.req.method === "GET") checked(QUERIES[new URL(c.req.url).pathname] ?? z.strictObject({}), c.req.query())
+    await next()
+  })
   /** All control requests. */
   app.get("/", (c) => c.json({ requests: requestsOf(app) }))
   app.notFound((c) => {

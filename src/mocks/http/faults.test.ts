@@ -216,6 +216,8 @@ describe("A fault that can't apply", () => {
     [{ method: "PUT", path: "/store/carts/:id", status: 500 }, "POST /store/carts/:id"],
     [{ method: "DELETE", path: "/store/products", status: 500 }, "GET /store/products"],
     [{ path: "/admin/**", status: 500 }, "/admin/*"],
+    [{ path: "/store/regions/{id}", status: 500 }, "/store/regions/:id"],
+    [{ path: "/admin/returns/[id]", status: 500 }, "/admin/returns/:id"],
   ])("%j is refused in process and over HTTP, with the right spelling", async (fault, meant) => {
     const [code, message] = await messageOf(fault)
     expect([code, message]).toEqual(["fault_matches_nothing", expect.stringContaining(`Did you mean "${meant}"?`)])

@@ -38,6 +38,18 @@ describe("the journal", () => {
     expect(journal.entries().map(({ n }) => n)).toEqual([702])
   })
 
+  it("lists the requests of paths that start with a text or match a pattern", () => {
+    const journal = new Journal()
+    for (const path of ["/store/carts/cart_1/complete", "/store/carts/cart_1", "/admin/orders?limit=1"])
+      journal.add({ ...entry("{}"), path })
+    const found = (path: string) => journal.entries({ path }).map(({ n }) => n)
+    expect(found("/store/carts/:id/complete")).toEqual([1])
+    expect(found("/store/*")).toEqual([1, 2])
+    expect(found("/store")).toEqual([1, 2])
+    expect(found("/admin/orders")).toEqual([3])
+    expect(found("/*/orders")).toEqual([3])
+  })
+
   it("has the headers of requests and responses, without logins and cookies", async () => {
     const backend = createBackend({ scenario: "empty" })
     const headers = {

@@ -1,5 +1,6 @@
 import { claimsWritten } from "#mocks/kernel/token.ts"
 import { CLIENT_HEADER } from "./client-header.ts"
+import { matcher } from "./faults.ts"
 import { redacted, redactedHeaders } from "./redact.ts"
 
 /** Who sent a request with a token; the token itself isn't in the journal. */
@@ -131,10 +132,13 @@ export class Journal {
     return this.#count
   }
 
+  /** Entries after one, and of paths that start with a text or match a pattern as faults have: `/store/carts/:id/*`. */
   entries(filter: { path?: string | undefined; since?: number | undefined } = {}): readonly Entry[] {
     const since = filter.since ?? 0
     const entries = this.#entries.filter(({ recorded }) => recorded.n > since).map(entryOf)
-    return entries.filter(({ path }) => filter.path === undefined || path.startsWith(filter.path))
+    const wanted = filter.path ?? ""
+    const matches = /[:*]/.test(wanted) ? matcher(wanted) : (path: string) => path.startsWith(wanted)
+    return entries.filter(({ path }) => matches(path.replace(/\?.*/, "")) || path.startsWith(wanted))
   }
 
   clear(): void {
