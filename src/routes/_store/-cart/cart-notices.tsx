@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { lostCartQuery } from "./cart.ts"
 import { copyCart } from "./cart-link.ts"
-import { savedItemsQuery } from "./join-carts.ts"
+import { savedItemsQuery } from "./saved-items.ts"
 
 /** Says that the remembered cart has expired or was ordered, until something new is added. */
 export function LostCartNotice() {

@@ -1,22 +1,14 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
-import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
-import { isCustomer } from "#routes/_store/-visit/owner.ts"
+import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetSavedCart, savedCarts } from "#routes/_store/-visit/saved-carts.ts"
-import { type Visit, visit } from "#routes/_store/-visit/visit.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { isRefused, toApiError } from "#sdk/error.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
 import { type CartChange, codeChanges, type FailedChange, sameCode, toRepeatChange } from "./cart-changes.ts"
 import { oneTabAtATime } from "./cart-tabs.ts"
-
-/** How many items the sign-in has added to the cart from the customer's saved ones; null once that was said. */
-export const joinedItemsQuery = queryOptions({
-  queryKey: ["store", "joined-items"],
-  queryFn: (): number | null => null,
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-})
+import { joinedItemsQuery } from "./joined-items.ts"
 
 /** The customer's saved cart; null once it was ordered or has expired. */
 async function readSaved(owner: string, id: string): Promise<Cart | null> {
@@ -149,25 +141,6 @@ export function joinSavedCarts(client: QueryClient): Promise<void> {
   return running
 }
 const joins = new WeakMap<QueryClient, Promise<void>>()
-
-/** Whether the device keeps items for the customer that aren't in their cart yet. */
-const hasSavedItems = ({ owner, cartId }: Pick<Visit, "owner" | "cartId">): boolean =>
-  isCustomer(owner) && cartId !== null && savedCarts(owner).some((id) => id !== cartId)
-
-/** Moves what a sign-in couldn't move, with pauses between the attempts; fails while something is left. */
-export const savedItemsQuery = ({ owner, cartId }: Pick<Visit, "owner" | "cartId">) =>
-  queryOptions({
-    queryKey: ownedKey("saved-items", owner, cartId),
-    queryFn: async ({ client }) => {
-      await joinSavedCarts(client)
-      if (hasSavedItems(visit())) throw new Error("the saved cart still has items")
-      return null
-    },
-    enabled: hasSavedItems({ owner, cartId }),
-    retry: 4,
-    retryDelay: (failures) => 300 * 3 ** failures,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 
 async function join(client: QueryClient): Promise<void> {
   const { owner, cartId } = visit()

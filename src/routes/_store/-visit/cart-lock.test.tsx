@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
-import { joinedItemsQuery } from "#routes/_store/-cart/join-carts.ts"
+import { joinedItemsQuery } from "#routes/_store/-cart/joined-items.ts"
 import { signIn, signOut } from "#routes/_store/-customer/session.ts"
 import { moveCart } from "#routes/_store/-market/move-cart.ts"
 import { marketOf } from "#routes/_store/-market/region.ts"
@@ -357,9 +357,11 @@ describe("the cart", () => {
     if (!cart || !market) throw new Error("there is no cart or market")
     const { open, opened } = gate()
     const served = gate()
+    let isHeld = true
     vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
       const response = await send(input, init)
-      if ((init.method ?? "GET") === "GET") {
+      if (isHeld) {
+        isHeld = false
         served.open()
         await opened
       }
