@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { loadReservations } from "#machines/fulfill/reserve-stock.ts"
 import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
 import { isWaiting, type OrderWork, openBalance } from "#machines/order-status/open-work.rules.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
@@ -161,14 +160,6 @@ export const changesQuery = (id: string) =>
       (await adminSdk().admin.order.listChanges({ id, query: { fields: "*actions" } }, { signal })).order_changes,
     staleTime: 10_000,
     refetchOnWindowFocus: "always",
-  })
-
-/** Loads the reservations of an order's items. */
-export const orderReservationsQuery = (order: Order) =>
-  queryOptions({
-    queryKey: ["admin", "order", order.id, "reservations"],
-    queryFn: ({ signal }) => loadReservations(adminSdk(), order, { signal }),
-    staleTime: 10_000,
   })
 
 /** Loads the items of an order as they were in one version. */

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
+import { queryOptions, useQuery } from "@tanstack/react-query"
 import { Suspense, useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
+import { loadReservations } from "#machines/fulfill/reserve-stock.ts"
 import { unreservedUnits } from "#machines/fulfill/unreserved.rules.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
 import {
@@ -14,7 +15,7 @@ import {
 import { quantitiesOf } from "#machines/order-status/next-step.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
-import { orderReservationsQuery } from "#routes/admin/-queries/orders.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -104,10 +105,18 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
   )
 }
 
+/** Loads the reservations of an order's items. */
+const reservationsQuery = (order: Order) =>
+  queryOptions({
+    queryKey: ["admin", "order", order.id, "reservations"],
+    queryFn: ({ signal }) => loadReservations(adminSdk(), order, { signal }),
+    staleTime: 10_000,
+  })
+
 /** Names the unfulfilled units that aren't reserved: other orders could take them. */
 function Unreserved({ order }: { order: Order }) {
   const t = useTranslations("admin.fulfillments")
-  const { data } = useQuery(orderReservationsQuery(order))
+  const { data } = useQuery(reservationsQuery(order))
   const units = data ? unreservedUnits(order, data) : []
   if (units.length === 0) return null
   const items = units.map(({ line, quantity }) => t("line", { quantity, title: lineTitle(line) })).join("; ")
