@@ -30,7 +30,7 @@ async function open() {
   return { id, ...renderPage("/cart", shop.backend) }
 }
 type User = Awaited<ReturnType<typeof open>>["user"]
-const wallet = () => screen.findByRole("button", { name: "Pay with demo wallet" }, { timeout: 5_000 })
+const wallet = () => screen.findByRole("button", { name: "Pay with demo wallet" })
 const sheet = async () => within(await screen.findByRole("dialog", { name: "Demo wallet" }))
 const usable = async () => {
   const pay = (await sheet()).getByRole("button", { name: "Confirm payment" })
