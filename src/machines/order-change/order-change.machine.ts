@@ -18,6 +18,8 @@ type Events =
   | { type: "edit.stay" }
   | { type: "retry" }
 
+type Update = Partial<OrderChangeContext>
+
 /** `unchanged`: nothing was staged, and no change is left open. `kept`: the change stays open on the server. */
 export type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" | "unchanged" }
 
@@ -41,7 +43,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     actors,
     actions: {
       /** A failed step that turns out to be saved is no longer an error. */
-      setLoaded: assign(({ context }, { order, preview, wasRefused }: Loaded): Partial<OrderChangeContext> => {
+      setLoaded: assign(({ context }, { order, preview, wasRefused }: Loaded): Update => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
@@ -52,40 +54,33 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const saved = isSaved ? { change: null, error: null } : {}
         return { order, preview, wasRefused, conflict, waiting, ending: null, ...saved }
       }),
-      setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Partial<OrderChangeContext> => {
+      setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Update => {
         if (!loaded) return {}
         const { order, preview } = loaded
         return { order, preview, conflict: conflictOf(context, loaded, mine(context), true) }
       }),
-      setPreview: assign((_, preview: OrderPreview | null): Partial<OrderChangeContext> => {
+      setPreview: assign((_, preview: OrderPreview | null): Update => {
         return { ...(preview && { preview }), error: null, change: null, conflict: null }
       }),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
-      remember: assign(({ context: { waiting, before, preview } }, next: Change): Partial<OrderChangeContext> => {
+      remember: assign(({ context: { waiting, before, preview } }, next: Change): Update => {
         const rebased = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
         const [change = next, ...rest] = withQueued(rebased, null, next)
         return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
       }),
       setError: assign(
-        ({ context }, { error }: { error: unknown }): Partial<OrderChangeContext> => ({
+        ({ context }, { error }: { error: unknown }): Update => ({
           error: toApiError(error),
           waiting: changesIn(context.waiting),
         }),
       ),
-      setEnding: assign(
-        ({ context }, as: Ending["as"]): Partial<OrderChangeContext> => ({
-          ...{
-            ending: { as, changeId: under(context).change.id },
-            error: null,
-            change: null,
-            conflict: null,
-            waiting: [],
-          },
-        }),
-      ),
+      setEnding: assign(({ context }, as: Ending["as"]): Update => {
+        const ending = { as, changeId: under(context).change.id }
+        return { ending, error: null, change: null, conflict: null, waiting: [] }
+      }),
       clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
       wait: assign(
-        ({ context }, next: QueuedEvent): Partial<OrderChangeContext> => ({
+        ({ context }, next: QueuedEvent): Update => ({
           waiting: withQueued(context.waiting, context.change, next),
         }),
       ),
@@ -97,7 +92,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       }),
       clearQueue: assign({ waiting: [] }),
       setStartOptions: assign(
-        ({ context }, params: { startOptions: StartOptions }): Partial<OrderChangeContext> => ({
+        ({ context }, params: { startOptions: StartOptions }): Update => ({
           startOptions: { ...context.startOptions, ...params.startOptions },
         }),
       ),
