@@ -31,13 +31,13 @@ const pages: readonly PageLimit[] = [
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 196, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 197, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */
 const OWN_LIMIT = 40
 /** kB gzip that a page may load after the first one, libraries that it shares with other pages included. The goal is 40. */
-const NEXT_LIMIT = 67
+const NEXT_LIMIT = 68
 /** kB gzip that a click on a link waits for once the page before was idle. */
 const CLICK_LIMIT = 42
 /** Chunks that every page of the back office loads when it is idle; it also loads the texts of an order's page. */

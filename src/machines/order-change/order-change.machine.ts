@@ -55,9 +55,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         return { order, preview, wasRefused, conflict, waiting, ending: null, ...saved }
       }),
       setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Update => {
-        if (!loaded) return {}
-        const { order, preview } = loaded
-        return { order, preview, conflict: conflictOf(context, loaded, mine(context), true) }
+        return loaded ? { ...loaded, conflict: conflictOf(context, loaded, mine(context), true) } : {}
       }),
       setPreview: assign((_, preview: OrderPreview | null): Update => {
         return { ...(preview && { preview }), error: null, change: null, conflict: null }
