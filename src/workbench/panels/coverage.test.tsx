@@ -32,7 +32,7 @@ function Panel() {
   )
 }
 
-/** Asks whether to discard a change and answers no: two of three states, two of five transitions. */
+/** Asks whether to discard a change and answers no: two of four states, two of eight transitions. */
 function dismissTask() {
   const sdk = createAdminSdk({ baseUrl: "http://shop.test", auth: { storage: "memory" } })
   const actor = createActor(
@@ -62,10 +62,10 @@ it("shows operations first, and all machines with their counts when it is switch
   expect(await screen.findByText("GET /store/regions")).toBeTruthy()
   await user.click(screen.getByRole("radio", { name: "States and transitions" }))
   expect((await screen.findByRole("button", { name: /^discardChange/ })).textContent).toContain(
-    "2 of 3 states, 2 of 5 transitions",
+    "2 of 4 states, 2 of 8 transitions",
   )
   expect(screen.queryByText("GET /store/regions")).toBeNull()
-  expect(row(/^checkout/).textContent).toContain("0 of 20 states, 0 of 47 transitions")
+  expect(row(/^checkout/).textContent).toContain("0 of 20 states, 0 of 49 transitions")
   expect(screen.getByRole("progressbar", { name: "States" }).getAttribute("aria-valuetext")).toMatch(/^2 of 3\d\d$/)
 })
 
@@ -78,7 +78,7 @@ it("shows a machine's chart, states and transitions when it is opened, and marks
   const chart = screen.getByRole("img", { name: "Statechart: discardChange" })
   expect(chart.querySelectorAll("circle")).toHaveLength(2)
   expect(chart.querySelectorAll("path.stroke-accent")).toHaveLength(2)
-  expect(itemsOf("States")).toEqual(["Used:idle", "Used:confirmation", "Not used yet:acting"])
+  expect(itemsOf("States")).toEqual(["Used:idle", "Used:confirmation", "Not used yet:checking", "Not used yet:acting"])
   expect(itemsOf("Transitions")).toContain("Used:confirmation → idle · task.dismiss")
   expect(itemsOf("Transitions")).toContain("Not used yet:acting → idle · done")
 })
@@ -92,7 +92,7 @@ it("filters and searches states and transitions, and shows new ones as they are 
   await user.click(row(/^discardChange/))
   expect(itemsOf("States")).toEqual(["Used:idle", "Used:confirmation"])
   await user.selectOptions(screen.getByRole("combobox", { name: "States and transitions to show" }), "Not used yet")
-  expect(itemsOf("States")).toEqual(["Not used yet:acting"])
+  expect(itemsOf("States")).toEqual(["Not used yet:checking", "Not used yet:acting"])
   await user.type(screen.getByRole("searchbox"), "promotion.*")
   await waitFor(() => expect(screen.queryByRole("button", { name: /^discardChange/ })).toBeNull())
   expect(row(/^checkout/)).toBeTruthy()
@@ -102,7 +102,7 @@ it("resets operations, states and transitions together", async () => {
   dismissTask()
   const user = await showMachines()
   await user.click(screen.getByRole("button", { name: "Reset coverage" }))
-  expect(await screen.findByRole("button", { name: /^discardChange.*0 of 3 states, 0 of 5 transitions/ })).toBeTruthy()
+  expect(await screen.findByRole("button", { name: /^discardChange.*0 of 4 states, 0 of 8 transitions/ })).toBeTruthy()
   await user.click(screen.getByRole("radio", { name: "Operations" }))
   expect(await screen.findByText("0 of 1")).toBeTruthy()
 })
