@@ -155,8 +155,8 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           )}
           {isPhone ? (
             <div className="grid gap-0.5 px-4 py-1.5">
-              {/* Two lines at most, so that the bar stays low; the details show all of it. */}
-              <p id={reasonId} className="line-clamp-2 text-xs text-muted **:inline">
+              {/* One line, so that the bar stays low; the details show all of it. */}
+              <p id={reasonId} className="truncate text-xs text-muted **:inline">
                 {reason ?? consequence}
               </p>
               <div className="flex items-center gap-3">

@@ -77,12 +77,17 @@ export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.own
 /** Whether someone else is signed in or a login has ended on this device, which this tab hasn't noticed. */
 export const isOutdated = (): boolean => !hasSameVisitor(visit(), onDevice())
 
+let left = false
+/** Whether the last login ended by signing out in this tab. */
+export const hasLeft = (): boolean => left
+
 /** Compares the visit with the device's data and notifies all listeners of a change. */
 export function refreshVisit(cause: VisitChange["cause"] = "noticed"): void {
   const before = visit()
   const after = onDevice()
   if (isSame(before, after)) return
   lastSeen = after
+  if (before.owner !== after.owner) left = cause === "left"
   if (before.owner !== after.owner && isCustomer(before.owner)) previous = before.owner
   for (const listener of [...listeners]) listener({ before, after, cause })
 }
@@ -120,10 +125,6 @@ function endVisit(owner: string): void {
 let previous: string | undefined
 /** Returns the id of the customer who was signed in before in this tab. */
 export const previousCustomer = (): string | undefined => previous
-
-let left = false
-/** Whether the last login ended by signing out in this tab. */
-export const hasLeft = (): boolean => left
 
 function setToken(next: string | null, cause: VisitChange["cause"]): void {
   const before = currentOwner()

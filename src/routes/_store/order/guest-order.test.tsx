@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { rememberOrder } from "#routes/_store/-order/last-order.ts"
+import { endLogin, enterVisit } from "#routes/_store/-visit/visit.ts"
 import { address, cartInGermany, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { openAs, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
@@ -161,7 +162,9 @@ describe("a guest's order", () => {
     await title("Return requested")
   })
 
-  it("is said to be placed if the customer's login expires while it is placed", async () => {
+  it("is said to be placed if the customer's login expires while it is placed, also after an earlier sign-out", async () => {
+    enterVisit(ada.token)
+    endLogin(ada.id, "left")
     openAs(shop, `/order/${unsent}`, ada)
     await title(/^Thank you/)
     rememberOrder(unsent)

@@ -131,7 +131,7 @@ export const orderChange: Translated<typeof english> = {
     due: "Der Kunde schuldet {amount}. Dafür wird eine neue Zahlung erstellt.",
     updated: "Der Kunde schuldet {amount}. Die offene Zahlung wird auf diesen Betrag geändert.",
     released:
-      "Die Bestätigung storniert die autorisierte Zahlung über {released}; der Kunde muss {amount} neu bezahlen. Um die Zahlung zu behalten, ziehen Sie sie vorher ein.",
+      "Der Kunde muss {amount} neu bezahlen, denn die Bestätigung storniert die autorisierte Zahlung über {released}. Um die Zahlung zu behalten, ziehen Sie sie vorher ein.",
     refund: "Dem Kunden stehen {amount} zu. Erstatten Sie den Betrag auf der Seite der Bestellung.",
     later: "Dem Kunden stehen {later} zu, sobald die Rücksendung ankommt. Erstatten Sie den Betrag dann.",
     refundAndLater: "Dem Kunden stehen jetzt {amount} zu und weitere {later}, sobald der Rest der Rücksendung ankommt.",

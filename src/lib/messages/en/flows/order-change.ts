@@ -114,7 +114,7 @@ export const orderChange = {
     due: "The customer owes {amount}. A new payment will be created.",
     updated: "The customer owes {amount}. The open payment changes to this amount.",
     released:
-      "Confirming cancels the authorized payment of {released}, and the customer has to pay {amount} again. To keep the payment, capture it first.",
+      "The customer has to pay {amount} again: confirming cancels the authorized payment of {released}. To keep the payment, capture it first.",
     refund: "The customer is owed {amount}. Refund it on the order’s page.",
     later: "The customer is owed {later} when the return arrives. Refund it then.",
     refundAndLater: "The customer is owed {amount} now and {later} when the rest of the return arrives.",
