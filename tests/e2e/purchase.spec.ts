@@ -182,6 +182,7 @@ test.describe("on a phone", () => {
   test("the cart's total includes shipping, and its checkout button stays in sight @mock", async ({ page, axe }) => {
     await fillCart(page)
     await page.getByRole("link", { name: "View cart" }).click()
+    await expect(page.getByRole("dialog", { name: "Cart", exact: true })).toBeHidden()
     await expect(page.getByText("Calculated at checkout")).toBeHidden()
     await expect(page.getByRole("link", { name: /go to checkout/i })).toBeInViewport()
     await axe()
