@@ -3,19 +3,6 @@ import type { AddressPart, DetailsAddress } from "#machines/order-details/order-
 
 export type AddressForm = Record<AddressPart, string>
 
-export const addressParts = [
-  "first_name",
-  "last_name",
-  "company",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-  "phone",
-] as const satisfies readonly AddressPart[]
-
 const text = z.string()
 /** The error is a message key. */
 const needed = z.string().check(z.trim(), z.minLength(1, "required"))

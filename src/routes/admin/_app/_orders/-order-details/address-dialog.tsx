@@ -1,10 +1,10 @@
 import { z } from "zod/mini"
+import { addressParts } from "#lib/address/address-parts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsAddress, DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { AddressFields } from "#routes/admin/_app/_orders/-address/address-fields.tsx"
 import {
   type AddressForm,
-  addressParts,
   addressSchema,
   toAddressBody,
   toAddressForm,

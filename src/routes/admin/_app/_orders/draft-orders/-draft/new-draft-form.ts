@@ -1,5 +1,6 @@
 import { z } from "zod/mini"
-import { type addressParts, addressSchema } from "#routes/admin/_app/_orders/-address/address-form.ts"
+import type { AddressPart } from "#lib/address/address-parts.ts"
+import { addressSchema } from "#routes/admin/_app/_orders/-address/address-form.ts"
 import { whyNotPicked } from "#routes/admin/_app/_orders/-customers/customer-picker.tsx"
 import { FoundCustomer } from "#routes/admin/_app/_orders/-customers/found-customer.ts"
 
@@ -16,7 +17,7 @@ const address = z.object({
   province: text,
   country_code: text,
   phone: text,
-} satisfies Record<(typeof addressParts)[number], typeof text>)
+} satisfies Record<AddressPart, typeof text>)
 
 /** The fields of an address are validated only if the draft has one. */
 export const draftSchema = z
