@@ -72,7 +72,7 @@ function planCapture(order: Order): Plan {
   return no(valid.every((payment) => whyNotCapture(payment) === "captured") ? "captured" : "nothingDue")
 }
 
-/** The stock that one of a line item takes, by `stockKey`; undefined if less is reserved than what is unfulfilled. */
+/** The stock that one unit of a line item takes, by `stockKey`; undefined if too little is reserved for the unfulfilled units. */
 function needsOf(line: OrderLineItem, reservations: readonly Reservation[]): Map<string, number> | undefined {
   const parts = line.variant?.manage_inventory ? (line.variant.inventory_items ?? []) : []
   const needs = new Map<string, number>()

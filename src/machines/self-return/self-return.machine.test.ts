@@ -165,7 +165,7 @@ describe("returning items", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("requests no second return of the same items when another tab has requested one meanwhile", async () => {
+  it("doesn't request the same return again after another tab has requested it", async () => {
     const [actor, other] = [begin(), begin()]
     await walk(actor, 1)
     await walk(other, 1)

@@ -6,7 +6,7 @@ import { CART, openAs, person } from "#tests/support/visitors.ts"
 const shop = await openLiveShop()
 const alice = await person(shop, "Alice")
 
-it("goes on with a saved cart that a sign-in couldn't join, also after a reload, and says what is missing", async () => {
+it("continues joining a saved cart after a lost connection or a reload, and names the missing items", async () => {
   const saved = await fillCart(shop, "MUG-CLASSIC", 1)
   await alice.sdk.store.cart.transferCart({ id: saved.id })
   const { id } = await fillCart(shop, "SHIRT-M-BLACK", 2)

@@ -52,8 +52,9 @@ async function joinCodes(client: QueryClient, owner: string, codes: Codes): Prom
 }
 
 /**
- * Moves an item of a saved cart to the present one, and its codes, which the saved cart loses with its items. An earlier sign-in may have added it without seeing the response or
- * removing it from the saved cart, so what is being added is kept on the device until then.
+ * Moves an item of a saved cart to the present one, and its codes, which the saved cart loses with its items. An
+ * earlier sign-in may have added the item and then lost the connection, so the item is noted on the device until it is
+ * removed from the saved cart.
  */
 async function joinItem(
   client: QueryClient,
@@ -132,8 +133,8 @@ async function joinCart(client: QueryClient, owner: string, id: string, before: 
 
 /**
  * Moves the items and codes of the carts that this device keeps for a customer to the one that they have filled as a
- * guest. The server can't list a customer's carts. The cart page shows what was refused; after any other failure,
- * `savedItemsQuery` goes on.
+ * guest. The server can't list a customer's carts. The cart page shows refused items; after any other failure,
+ * `savedItemsQuery` continues.
  */
 export function joinSavedCarts(client: QueryClient): Promise<void> {
   const running = joins.get(client) ?? join(client).finally(() => joins.delete(client))

@@ -35,7 +35,7 @@ async function findAdded(sdk: StoreSdk, { body, known }: Attempt) {
 
 /**
  * Adds an address to the book. After a lost response, checks whether it was saved before adding it again; one that was
- * corrected meanwhile replaces it, unless the shopper has seen it in the book (`before`).
+ * corrected meanwhile replaces it, unless it was already in the address book (`before`).
  */
 export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book): Promise<Customer> {
   const { customer: customers } = sdk.store

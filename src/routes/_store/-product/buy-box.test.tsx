@@ -39,7 +39,7 @@ it("names the amount of the first unit only: the price of several may depend on 
   await waitFor(async () => expect(await label()).toBe("Add to cart"))
 })
 
-it("counts what is in the cart: only the rest of the stock can be added", async () => {
+it("offers only the stock that isn't in the cart yet", async () => {
   stubOverlays()
   const white = shop.variant("SHIRT-M-WHITE")
   setStock(shop, "SHIRT-M-WHITE", 5)

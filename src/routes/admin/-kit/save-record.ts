@@ -67,7 +67,7 @@ export function trimmed<V extends FormValues>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, trim(value)])) as V
 }
 
-/** A change whose metadata, if it has any, is only what changes `before`. */
+/** Returns the change with only those metadata keys that differ from the record `before`. */
 function withPatch<Body extends object>(change: Partial<Body>, before: object): Partial<Body> {
   const { metadata } = change as { metadata?: Record<string, unknown> }
   const { metadata: present = {} } = before as { metadata?: Record<string, unknown> }

@@ -35,7 +35,7 @@ export const returns: Translated<typeof english> = {
     changedMind: "Gefällt mir nicht",
     other: "Sonstiges",
     label: "Rücksendeetikett",
-    labelByEmail: "Wir senden Ihnen ein Etikett per E-Mail",
+    labelByEmail: "Sie erhalten ein Etikett per E-Mail",
   },
   review: {
     heading: "Rücksendung prüfen",

@@ -17,7 +17,7 @@ export const customer = {
   account: "Konto",
   guest: "Gast",
   sameEmail: {
-    taken: "Es gibt schon {kind, select, account {ein Konto} other {einen Gast}} mit dieser E-Mail",
+    taken: "Mit dieser E-Mail-Adresse gibt es schon {kind, select, account {ein Konto} other {einen Gast}}",
     account: "{name} hat ein Konto mit derselben E-Mail",
     guest: "{name} ist unter derselben E-Mail auch Gast",
     open: "{name} öffnen",

@@ -28,7 +28,7 @@ interface AddressDialogProps {
   country: string
   /** Whether it is the first address, which becomes the default unless deselected. */
   first: boolean
-  /** What was typed before the dialog was closed without saving. */
+  /** The unsaved input from before the dialog was closed. */
   draft: AddressDraft | undefined
   onClose: (draft: AddressDraft | undefined) => void
 }
