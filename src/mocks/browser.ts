@@ -10,6 +10,7 @@ import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import { CLIENT_HEADER } from "./http/client-header.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
+import type { ActiveFault } from "./http/faults.ts"
 import { installStripe } from "./stripe/stripe-js.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
@@ -75,6 +76,10 @@ function keepWorker(): void {
 /** Query parameters for the scenario, its seed and time, and the latency. */
 const PARAMETERS = ["scenario", "seed", "at", "latency"] as const
 
+/** Whether the fault only delays every request, as one of `?latency=`, which a later one replaces. */
+const isOfAllRequests = ({ id: _, hits: __, left: ___, ...fault }: ActiveFault): boolean =>
+  Object.keys(fault).join() === "latency"
+
 /**
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
  * data. A scenario's cart becomes the shopper's, and its people are signed in, except on a page to sign in.
@@ -86,22 +91,30 @@ async function applyQueryParams(
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
   let problem: AddressProblem | undefined
-  const control = async (method: string, path: string, body: object) => {
+  const control = async <T = unknown>(method: string, path: string, body?: object) => {
     const headers = { "content-type": "application/json" }
-    const init = { method, headers, body: JSON.stringify(body) }
+    const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
     const response = await host.fetch(new Request(`${location.origin}/_mock/${path}`, init))
     const answer: unknown = await response.json()
     if (!response.ok) problem ??= { part: "parameters", ...(answer as { message: string }) }
-    return answer as { opening?: Opening }
+    return answer as T
   }
   const path = withoutBase(url.pathname)
   if (scenario || seed || at) {
     await beforeReplaced()
     const open = scenario ? { scenario, open: true } : {}
-    const { opening } = await control("POST", "reset", { ...open, ...(seed ? { seed: Number(seed) } : {}), at })
+    const { opening } = await control<{ opening?: Opening }>("POST", "reset", {
+      ...open,
+      ...(seed ? { seed: Number(seed) } : {}),
+      at,
+    })
     if (opening && !path.endsWith("/login")) applyOpening(opening, isAdminPath(path))
   }
-  if (latency) await control("PUT", "faults", { faults: latency === "0" ? [] : [{ latency: Number(latency) }] })
+  if (latency) {
+    const { faults } = await control<{ faults: readonly ActiveFault[] }>("GET", "faults")
+    for (const fault of faults.filter(isOfAllRequests)) await control("DELETE", `faults/${fault.id}`)
+    if (latency !== "0") await control("POST", "faults", { latency: Number(latency) })
+  }
   if (!PARAMETERS.some((name) => url.searchParams.has(name))) return problem
   for (const name of PARAMETERS) url.searchParams.delete(name)
   history.replaceState(history.state, "", url)

@@ -36,6 +36,7 @@ interface ListedScenario {
   readonly about: string
   readonly group: string | null
   readonly has_page: boolean
+  readonly faults: readonly Fault[]
 }
 interface Request<Answer, Body = undefined> {
   readonly body: Body

@@ -19,6 +19,38 @@ it("keeps nothing if a link replaces data without changes", async () => {
   expect(await keepBeforeLink()).toBeUndefined()
 })
 
+const own = { path: "/store/regions", status: 503 }
+
+it.each(["server-errors", "slow-network", "flaky-network"])(
+  "keeps nothing if there are only the faults of the scenario %s, however often they applied",
+  async (scenario) => {
+    await send(backend, "POST", "/_mock/reset", { body: { scenario, at: "2026-05-01T12:00:00Z" } })
+    const [fault] = backend.faults.list
+    backend.faults.restore([{ ...fault, id: 7, hits: 3 }, ...backend.faults.list.slice(1)])
+    expect(await keepBeforeLink()).toBeUndefined()
+  },
+)
+
+it.each([
+  ["faults", "empty", "PUT", "faults", { faults: [own, { latency: 5 }] }],
+  ["a fault besides those of the scenario", "server-errors", "POST", "faults", own],
+  ["the removal of the scenario's faults", "server-errors", "DELETE", "faults", undefined],
+  ["a stopped clock", "empty", "PUT", "clock", { at: "2027-03-01T00:00:00Z" }],
+  ["a moved clock", "empty", "PUT", "clock", { move: 86_400_000 }],
+])("keeps %s although no data was changed, and restores it", async (_, scenario, method, path, body) => {
+  await send(backend, "POST", "/_mock/reset", { body: { scenario } })
+  await send(backend, method, `/_mock/${path}`, { body })
+  const was = { faults: backend.faults.list, clock: backend.db.clock.state() }
+  const before = await keepBeforeLink()
+  backend.reset("slow-network")
+  expect({ faults: backend.faults.list, clock: backend.db.clock.state() }).not.toEqual(was)
+
+  if (!before) throw new Error("nothing was kept")
+  await undoLink(before)
+  expect(backend.scenario).toBe(scenario)
+  expect({ faults: backend.faults.list, clock: backend.db.clock.state() }).toEqual(was)
+})
+
 it("restores the changes, the cart and the logins that a link has replaced", async () => {
   const token = await login(backend, "user")
   await send(backend, "POST", "/admin/product-tags", { token, body: { value: "mine" } })

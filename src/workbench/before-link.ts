@@ -1,8 +1,8 @@
 import { deviceItem } from "#lib/device-items.ts"
-import { control, type World } from "./control.ts"
+import { type ActiveFault, control, type Fault, type ScenarioList, type World } from "./control.ts"
 import { type Snapshot, saveSnapshot } from "./snapshot-store.ts"
 
-/** Id of the snapshot of the data that the latest link has replaced. */
+/** Id of the snapshot of what the latest link has replaced. */
 export const BEFORE_LINK = "before-link"
 
 /** What a link to other data replaces on this device. */
@@ -17,13 +17,27 @@ export interface BeforeLink {
   readonly items: ReadonlyMap<(typeof names)[number], string | null>
 }
 
-const hasChanges = ({ on, tables, gone = {} }: World): boolean =>
+const hasChangedRows = ({ on, tables, gone = {} }: World): boolean =>
   on === undefined || [tables, gone].some((changes) => Object.values(changes).some((rows) => rows.length > 0))
 
-/** Keeps the data as a snapshot before a link replaces it; undefined if nothing would be lost. */
+/** Whether the clock was stopped or moved after the data was built; a link may have built it with a stopped clock. */
+const hasOwnClock = ({ clock, on }: World): boolean =>
+  clock !== undefined && (clock.offset !== 0 || (clock.fixed !== null && clock.fixed !== on?.at))
+
+/** Faults as text, regardless of the order of their fields and of how often they have applied. */
+const textOf = (faults: readonly (Fault | ActiveFault)[]): string =>
+  JSON.stringify(faults.map((fault) => Object.entries({ ...fault, id: 0, hits: 0, left: 0 }).sort()))
+
+/** Whether faults were added to those of the scenario, or removed. */
+async function hasOwnFaults({ scenario, faults = [] }: World): Promise<boolean> {
+  const { scenarios } = await control<ScenarioList>("GET", "scenarios")
+  return textOf(faults) !== textOf(scenarios.find(({ name }) => name === scenario)?.faults ?? [])
+}
+
+/** Keeps the data, faults and clock as a snapshot before a link replaces them; undefined if nothing would be lost. */
 export async function keepBeforeLink(): Promise<BeforeLink | undefined> {
   const world = await control<World>("GET", "world?as=changes").catch(() => undefined)
-  if (!world || !hasChanges(world)) return undefined
+  if (!world || !(hasChangedRows(world) || hasOwnClock(world) || (await hasOwnFaults(world)))) return undefined
   const items = new Map(names.map((name) => [name, deviceItem(name).get()] as const))
   const at = new Date().toISOString()
   const snapshot: Snapshot = { id: BEFORE_LINK, name: BEFORE_LINK, at, scenario: world.scenario ?? "", world }

@@ -40,13 +40,15 @@ export interface ScenarioInfo {
   readonly about: string
   readonly group: string | null
   readonly has_page: boolean
+  /** Faults that are active from its start. */
+  readonly faults: readonly Fault[]
 }
 export interface ScenarioList {
   readonly scenarios: readonly ScenarioInfo[]
   readonly current: string | null
 }
 export interface Fault {
-  readonly method?: "GET" | "POST" | "DELETE"
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE"
   readonly path?: string
   readonly contains?: string
   readonly latency?: number
@@ -117,6 +119,8 @@ export interface World {
   readonly version: number
   readonly scenario?: string
   readonly seed: number
+  /** If the clock is stopped, the time at which; how far it was moved. */
+  readonly clock?: { readonly fixed: number | null; readonly offset: number }
   /** The time at which the scenario was built; undefined for a dataset that is exported in full. */
   readonly on?: { readonly at: number }
   readonly tables: Readonly<Record<string, readonly unknown[]>>

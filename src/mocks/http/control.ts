@@ -159,11 +159,12 @@ function createRouter(): Control {
     const isGerman = c.req.query("locale") === "de"
     const { dataset, source } = c.env
     const scenarios = Object.entries(source ? {} : dataset.scenarios).map(
-      ([name, { about, aboutDe, group, open }]) => ({
+      ([name, { about, aboutDe, group, open, faults = [] }]) => ({
         name,
         about: isGerman ? (aboutDe ?? about) : about,
         group: group ?? null,
         has_page: open !== undefined,
+        faults,
       }),
     )
     return c.json({ scenarios, current: current(c.env) })
