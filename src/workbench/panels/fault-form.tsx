@@ -7,7 +7,7 @@ import { ControlError, type CountedOperation, type Fault } from "#workbench/cont
 import { reasonText } from "#workbench/reasons.ts"
 import { useAction, useControl } from "#workbench/use-control.ts"
 
-const methods = ["GET", "POST", "DELETE"] as const
+const methods = ["GET", "POST", "PUT", "DELETE"] as const
 const effects = ["latency", "status", "before", "after", "cut", "afterWrites"] as const
 type Effect = (typeof effects)[number]
 
