@@ -1,6 +1,5 @@
-import { z } from "zod"
 import type { Backend } from "#mocks/http/backend.ts"
-import { ActiveFault } from "#mocks/http/faults.ts"
+import type { SavedFault } from "#mocks/http/faults.ts"
 import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { World } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
@@ -24,7 +23,7 @@ export interface SavedRow {
 export type SavedMeta = Omit<World, "tables" | "gone"> & {
   readonly scenario: string
   /** Undefined in data that older versions saved. */
-  readonly faults?: readonly ActiveFault[] | undefined
+  readonly faults?: readonly SavedFault[] | undefined
   /** Increased by every write. */
   readonly revision: number
 }
@@ -48,12 +47,25 @@ export function restoreSaved(backend: Backend, found: StoredData): "restored" | 
   if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
   if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
   try {
-    const faults = z.array(ActiveFault).safeParse(found.meta.faults).data
+    const faults = validFaults(backend, found.meta.faults)
     return backend.restore(found.meta.scenario, { ...toWorld(found), faults }) ? "restored" : "outdated"
   } catch (error) {
     // Refused: this version doesn't have the saved scenario.
     return error instanceof Refusal ? "outdated" : "unreadable"
   }
+}
+
+/** The saved faults without those that this version refuses: the data can be used without them. */
+function validFaults({ faults }: Backend, saved: readonly SavedFault[] | undefined): readonly SavedFault[] | undefined {
+  if (!Array.isArray(saved)) return undefined
+  return saved.filter((fault) => {
+    try {
+      faults.checkSaved([fault])
+      return true
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Whether this version has the row's table and the row has all of its columns. */

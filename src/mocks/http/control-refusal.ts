@@ -8,7 +8,6 @@ export const controlReasons = {
   invalid_json: "The body isn't JSON: {reason}",
   not_a_dataset: "This isn't a saved dataset.",
   dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
-  invalid_dataset: "The dataset can't be loaded. {reason}",
   unknown_table: 'There is no table "{name}".',
   invalid_row: 'The {model} {id} has no valid "{column}".',
   data_replaced:

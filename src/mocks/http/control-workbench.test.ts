@@ -117,7 +117,7 @@ describe("the difference of two datasets", () => {
   it.each([
     ["no dataset", {}, "This isn't a saved dataset."],
     ["null", null, "This isn't a saved dataset."],
-    ["an incomplete dataset", { version: 1 }, "Field 'now' is required"],
+    ["an incomplete dataset", { version: 1 }, '"now" is missing: expected a number.'],
     [
       "another version",
       { version: 2, now: NOW, seed: 1, tables: {} },
@@ -216,7 +216,7 @@ it.each([
   ["PUT", "clock", { at: "9999-12-31T00:00:00Z" }, "time_out_of_range"],
   ["PUT", "clock", { move: 1e300 }, "time_out_of_range"],
   ["PUT", "world", { version: 7 }, "dataset_version"],
-  ["PUT", "world", { version: 1 }, "invalid_dataset"],
+  ["PUT", "world", { version: 1 }, "missing_field"],
   ["PUT", "world", [], "not_a_dataset"],
   ["POST", "worlds", { name: "a b/ü" }, "world_name"],
   ["DELETE", "worlds/nothing", undefined, "unknown_world"],
@@ -295,59 +295,6 @@ describe("added faults", () => {
     { method: "POST", afterWrites: 0 },
   ])("are accepted if they may match one: %j", async (fault) => {
     expect((await control(begin(), "POST", "faults", fault))[0]).toBe(200)
-  })
-})
-
-describe("an exported dataset", () => {
-  const fault = { path: "/store/regions", status: 503, times: 3 }
-  const regions = async (backend: Backend) =>
-    (await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY }))[0]
-
-  it.each(["world", "world?as=changes"])(
-    "contains the active faults, with how often they still apply: %s",
-    async (path) => {
-      const backend = begin()
-      await control(backend, "PUT", "faults", { faults: [fault] })
-      await regions(backend)
-      const [, world] = await control(backend, "GET", path)
-      const other = begin()
-      other.faults.set([{ path: "/admin/*", latency: 1 }])
-      expect((await control(other, "PUT", "world", world))[0]).toBe(200)
-      expect(other.faults.list).toMatchObject([{ ...fault, hits: 1, left: 2 }])
-      expect([await regions(other), await regions(other), await regions(other)]).toEqual([503, 503, 200])
-      await control(other, "POST", "faults", { latency: 1 })
-      expect(new Set(other.faults.list.map(({ id }) => id)).size).toBe(2)
-    },
-  )
-
-  it("ends the current faults if it was exported without any", async () => {
-    const backend = begin()
-    const [, world] = await control(backend, "GET", "world?as=changes")
-    backend.faults.set([fault])
-    await control(backend, "PUT", "world", world)
-    expect([backend.faults.list, await regions(backend)]).toEqual([[], 200])
-  })
-
-  it("keeps the current faults if an earlier version exported it, or if it's from before a request", async () => {
-    const backend = begin()
-    backend.faults.set([fault])
-    await regions(backend)
-    const [, { faults, ...earlier }] = await control<{ faults: unknown }>(backend, "GET", "world?as=changes")
-    expect(faults).toHaveLength(1)
-    const [, before] = await control<object>(backend, "GET", "world?as=changes&before=1")
-    for (const world of [earlier, before]) {
-      await control(backend, "PUT", "world", world)
-      expect(backend.faults.list).toMatchObject([{ ...fault, hits: 1 }])
-    }
-  })
-
-  it("is refused with a damaged fault, and the current faults are kept", async () => {
-    const backend = begin()
-    backend.faults.set([fault])
-    const [, world] = await control<object>(backend, "GET", "world?as=changes")
-    const damaged = { ...world, faults: [{ status: "many" }] }
-    expect(await control(backend, "PUT", "world", damaged)).toMatchObject([400, { code: "invalid_dataset" }])
-    expect(backend.faults.list).toMatchObject([fault])
   })
 })
 

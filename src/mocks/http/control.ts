@@ -185,6 +185,7 @@ function createRouter(): Control {
   app.put("/world", async (c) => {
     const { db, dataset, faults, journal, undo } = c.env
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
+    if (world.faults) faults.checkSaved(world.faults)
     dataset.replace(world.scenario ?? dataset.scenario, world)
     if (world.faults) faults.restore(world.faults)
     undo.clear(journal.latest)

@@ -4,7 +4,7 @@ import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
-import { type ActiveFault, matcher } from "./faults.ts"
+import { matcher, type SavedFault } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 
 /** A dataset as a file, with its scenario and the base URL of the backend that saved it, or of its world. */
@@ -12,7 +12,7 @@ export interface SavedWorld extends World {
   readonly scenario?: string | undefined
   readonly base?: string | undefined
   /** Undefined in files of older versions. */
-  readonly faults?: readonly ActiveFault[] | undefined
+  readonly faults?: readonly SavedFault[] | undefined
 }
 export interface ResetOptions {
   readonly seed?: number | undefined

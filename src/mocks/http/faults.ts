@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Fault } from "#mocks/kernel/fault.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
+import { checked } from "./checked.ts"
 
 /** Thrown during a request by an `afterWrites` fault. */
 export class InjectedWriteFailure extends Error {
@@ -40,9 +41,14 @@ export function mayMatch(pattern: string | undefined, operationPath: string): bo
 export type ActiveFault = z.infer<typeof ActiveFault>
 export const ActiveFault = Fault.extend({
   id: z.number().int(),
-  hits: z.number().int(),
-  left: z.number().int().nullable(),
+  hits: z.number().int().min(0),
+  left: z.number().int().min(0).nullable(),
 })
+
+/** A fault in a saved world: as `list` returned it, or as someone wrote it for `set`. */
+export type SavedFault = z.infer<typeof SavedFault>
+export const SavedFault = ActiveFault.partial({ id: true, hits: true, left: true })
+const withoutCounts = ({ id: _, hits: __, left: ___, ...fault }: SavedFault): Fault => fault
 
 interface Entry {
   readonly id: number
@@ -83,12 +89,26 @@ export class Faults {
     this.#active.push({ id: this.#count, fault, matches: matcher(fault.path), hits: 0, left })
   }
 
-  /** Continues with faults as `list` returned them. */
-  restore(list: readonly ActiveFault[]): void {
+  /** Throws for saved faults that `set` would refuse. */
+  checkSaved(list: readonly SavedFault[]): void {
+    this.#check(checked(z.array(SavedFault), list, "faults").map(withoutCounts), "faults")
+  }
+
+  /** Continues with the faults of a saved world; throws for those that `set` would refuse, and keeps the current ones. */
+  restore(list: readonly SavedFault[]): void {
+    this.checkSaved(list)
     this.set([])
-    for (const { id, hits, left, ...fault } of list)
-      this.#active.push({ id, fault, matches: matcher(fault.path), hits, left: left ?? Number.POSITIVE_INFINITY })
-    this.#count = Math.max(this.#count, ...list.map(({ id }) => id))
+    this.#count = Math.max(this.#count, ...list.map(({ id = 0 }) => id))
+    for (const saved of list) {
+      const fault = withoutCounts(saved)
+      const { id = 0, hits = 0, left = fault.times ?? null } = saved
+      const isFree = id > 0 && this.#active.every((entry) => entry.id !== id)
+      if (!isFree) this.#count += 1
+      this.#active.push({
+        ...{ id: isFree ? id : this.#count, fault, matches: matcher(fault.path) },
+        ...{ hits, left: left ?? Number.POSITIVE_INFINITY },
+      })
+    }
   }
 
   remove(id: number): void {

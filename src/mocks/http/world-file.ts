@@ -4,19 +4,18 @@ import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
 import type { Base, Column, Columns } from "#mocks/kernel/columns.ts"
 import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
-import { Refusal } from "#mocks/kernel/refusal.ts"
-import { validate } from "#mocks/kernel/validate.ts"
+import { checked } from "./checked.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { SavedWorld } from "./dataset.ts"
-import { ActiveFault } from "./faults.ts"
+import { SavedFault } from "./faults.ts"
 import { streamOf } from "./responses.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
-const moment = z.number().refine(isTime, "Expected a time from 1970 to 9998")
+const moment = z.number().refine(isTime, "a time from 1970 to 9998, in milliseconds since 1970")
 const count = z.number().int().min(0).optional()
 /** Version of the format of saved datasets. */
 const VERSION = 1
-const WorldFile = z.object({
+const WorldFile = z.strictObject({
   version: z.literal(VERSION),
   scenario: z.string().optional(),
   base: z.string().optional(),
@@ -24,13 +23,15 @@ const WorldFile = z.object({
   seed: z.number(),
   count,
   clock: z
-    .object({ fixed: moment.nullable(), offset: z.number() })
-    .refine(({ fixed, offset }) => isTime((fixed ?? Date.now()) + offset), "Expected a time from 1970 to 9998")
+    .strictObject({ fixed: moment.nullable(), offset: z.number() })
+    .refine(({ fixed, offset }) => isTime((fixed ?? Date.now()) + offset), "a time from 1970 to 9998")
     .optional(),
-  on: z.object({ at: moment, count, idTime: moment.optional() }).optional(),
+  on: z.strictObject({ at: moment, count, idTime: moment.optional() }).optional(),
   tables: z.record(z.string(), z.array(z.looseObject({ id: z.string().min(1) }))),
   gone: z.record(z.string(), z.array(z.string())).optional(),
-  faults: z.array(ActiveFault).optional(),
+  faults: z.array(SavedFault).optional(),
+  /** What the demo's saved data has in addition. */
+  revision: z.number().optional(),
 })
 
 /** Limits for rows, which the backend itself has written and which may hold more than a request. */
@@ -70,20 +71,12 @@ function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>)
   return valid as unknown as Base
 }
 
-function validFile(given: object): z.output<typeof WorldFile> {
-  try {
-    return validate(WorldFile, given)
-  } catch (error) {
-    throw error instanceof Refusal ? controlRefusal("invalid_dataset", { reason: error.message }) : error
-  }
-}
-
 /** Validates a saved dataset without changing any data; throws if it couldn't be served. */
 export function validWorld(given: unknown): SavedWorld {
   if (typeof given !== "object" || given === null || !("version" in given)) throw controlRefusal("not_a_dataset")
   if (given.version !== VERSION)
     throw controlRefusal("dataset_version", { version: String(given.version), supported: String(VERSION) })
-  const { tables, ...head } = validFile(given)
+  const { tables, ...head } = checked(WorldFile, given)
   for (const table of Object.keys(head.gone ?? {})) modelOf(table)
   const rows = Object.entries(tables).map(([table, found]) => {
     const model = modelOf(table)

@@ -40,7 +40,7 @@ export interface World extends Managed {
   readonly scenario: string
   /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
   save(as?: "changes" | "head"): SavedWorld
-  /** Restores saved data. Returns false if the scenario has changed since it was saved. */
+  /** Restores saved data. Returns false if the scenario has changed since it was saved; throws for invalid faults. */
   restore(scenario: string, world: SavedWorld): boolean
   /**
    * Loads a scenario, by default the one that the world started with, its faults, and the clock of the start; clears the
@@ -268,6 +268,7 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     reset,
     save: (as) => ({ ...dataset.save(as), faults: faults.list }),
     restore: (scenario, saved) => {
+      if (saved.faults) faults.checkSaved(saved.faults)
       undo.clear(journal.latest)
       const isRestored = dataset.restore(scenario, saved)
       if (!isRestored) return false

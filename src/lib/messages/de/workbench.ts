@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
       invalid_json: "Das ist kein JSON: {reason}",
       not_a_dataset: "Das ist kein gespeicherter Datenstand.",
       dataset_version: "Der Datenstand hat Version {version}, geladen werden kann nur Version {supported}.",
-      invalid_dataset: "Der Datenstand ist unvollständig oder beschädigt. {reason}",
       unknown_table: "Der Datenstand hat eine Tabelle „{name}“, die diese Version nicht kennt.",
       invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“.",
       fault_matches_nothing:
@@ -30,6 +29,8 @@ export const messages: Translated<typeof english> = {
         "Eine Störung mit „{field}“ tritt bei GET-Anfragen nie ein. Wählen Sie eine andere Methode oder einen anderen Pfad.",
       fault_conflict: "Eine Störung hat eine Wirkung: „{first}“ oder „{second}“. Entfernen Sie eine davon.",
       invalid_field: "„{field}“ kann nicht {given} sein. Erwartet: {expected}.",
+      missing_field: "„{field}“ fehlt. Erwartet: {expected}.",
+      unknown_field: "Es gibt kein Feld „{field}“.",
       time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
       data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr verfügbar.",
       unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",

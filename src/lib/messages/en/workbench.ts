@@ -14,7 +14,6 @@ export const messages = {
       invalid_json: "This isn’t JSON: {reason}",
       not_a_dataset: "This isn’t a saved dataset.",
       dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
-      invalid_dataset: "The dataset is incomplete or damaged. {reason}",
       unknown_table: "The dataset has a table “{name}”, which this version doesn’t know.",
       invalid_row: "The dataset is damaged: {model} {id} has no valid “{column}”.",
       fault_matches_nothing:
@@ -25,6 +24,8 @@ export const messages = {
       fault_needs_write: "A fault with “{field}” never applies to a GET request. Choose another method or path.",
       fault_conflict: "A fault has one effect: “{first}” or “{second}”. Remove one of them.",
       invalid_field: "“{field}” can’t be {given}. Expected: {expected}.",
+      missing_field: "“{field}” is missing. Expected: {expected}.",
+      unknown_field: "There’s no field “{field}”.",
       time_out_of_range: "Choose a time from 1970 to 9998.",
       data_replaced: "The data before this request is no longer available.",
       unknown_login: "The person who sent this request no longer has a login.",
