@@ -17,6 +17,17 @@ interface WorkerFixtures extends WorldTestOptions {
 const withoutWorld = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== WORLD_HEADER))
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Whether the address is the mock's: the names of the own machine are the same. */
+function isOfMock(mockUrl: string): (address: URL) => boolean {
+  const { origin, protocol, port, hostname } = new URL(mockUrl)
+  const isLocal = LOOPBACK.test(hostname)
+  return (address) =>
+    address.origin === origin ||
+    (isLocal && LOOPBACK.test(address.hostname) && address.protocol === protocol && address.port === port)
+}
+
 /** Whether the request loads the page itself. */
 const opensPage = (request: Request): boolean => {
   if (!request.isNavigationRequest()) return false
@@ -29,10 +40,10 @@ const opensPage = (request: Request): boolean => {
  * for CORS. The origin of the pages is that of `baseURL`, or of the first page that is opened.
  */
 async function removeFromOthers(context: BrowserContext, mockUrl: string, baseURL: string | undefined): Promise<void> {
-  const mock = new URL(mockUrl).origin
+  const isMock = isOfMock(mockUrl)
   let own = baseURL === undefined ? undefined : new URL(baseURL).origin
   await context.route(
-    ({ origin }) => origin !== mock && origin !== own,
+    (address) => !isMock(address) && address.origin !== own,
     async (route, request) => {
       if (own === undefined && opensPage(request)) own = new URL(request.url()).origin
       const isOwn = new URL(request.url()).origin === own
@@ -83,13 +94,13 @@ export const test = base.extend<{ readonly world: WorldClient }, WorkerFixtures>
   extraHTTPHeaders: async ({ extraHTTPHeaders, world }, use) => use({ ...extraHTTPHeaders, ...world.headers }),
 
   request: async ({ playwright, extraHTTPHeaders, world, mockUrl, baseURL }, use) => {
-    const mock = new URL(serverUrlOf(mockUrl)).origin
+    const isMock = isOfMock(serverUrlOf(mockUrl))
     const context = await playwright.request.newContext({ extraHTTPHeaders: withoutWorld(extraHTTPHeaders) })
     const fetch = context.fetch.bind(context)
     // The other methods call this one.
     context.fetch = <T>(to: string | Request, options: Parameters<typeof fetch>[1] = {}) => {
-      const { origin } = new URL(typeof to === "string" ? to : to.url(), baseURL)
-      const isOwn = origin === mock || (baseURL !== undefined && origin === new URL(baseURL).origin)
+      const address = new URL(typeof to === "string" ? to : to.url(), baseURL)
+      const isOwn = isMock(address) || (baseURL !== undefined && address.origin === new URL(baseURL).origin)
       return fetch<T>(to, isOwn ? { ...options, headers: { ...world.headers, ...options.headers } } : options)
     }
     await use(context)

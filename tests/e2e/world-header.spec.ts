@@ -93,7 +93,12 @@ for (const hasBaseURL of [true, false])
       expect(shop.received.get("/other")).toMatchObject(world.headers)
       await other.context().close()
 
+      // The server listens on one of the machine's own addresses; the page calls it by another name.
+      const named = mockUrl.replace("127.0.0.1", "localhost")
+      expect(named).not.toBe(mockUrl)
+      expect(await call(`${named}/health?named`)).toBe(200)
       await request.get(`${mockUrl}/health?request`)
+      await request.get(`${named}/health?named-request`)
       await request.get(`${thirdParty.url}/request`)
       if (hasBaseURL) {
         await request.get("/request")
@@ -102,6 +107,9 @@ for (const hasBaseURL of [true, false])
       for (const path of ["/data", "/widget.js", "/other", "/request"])
         expect([path, thirdParty.received.get(path)?.["x-mock-world"]]).toEqual([path, undefined])
       const { entries } = await world.control("GET", "journal?path=/health")
-      expect(entries.map(({ path }) => path)).toEqual(["/health", "/health?again", "/health?request"])
+      expect(entries.map(({ path }) => path)).toEqual([
+        ...["/health", "/health?again", "/health?named"],
+        ...["/health?request", "/health?named-request"],
+      ])
     })
   })
