@@ -5,6 +5,7 @@ import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { Fault } from "#mocks/kernel/fault.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
+import { baseOf } from "#mocks/resources/request.ts"
 import { checked } from "./checked.ts"
 import { closest, didYouMean } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
@@ -14,13 +15,15 @@ import type { Journal } from "./journal.ts"
 import { emailsOf } from "./mails.ts"
 import { openingOf, tokenOfLogin } from "./opening.ts"
 import { countedOperations } from "./operations.ts"
+import { pathOf } from "./public-address.ts"
 import type { Source } from "./recording.ts"
 import type { CountsByOperation } from "./served.ts"
 import type { UndoLog } from "./undo-log.ts"
+import { backendBaseOf } from "./world-address.ts"
 import { worldBefore } from "./world-before.ts"
 import { diffWorlds } from "./world-diff.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
-import type { Managed, Worlds } from "./worlds.ts"
+import type { ListedWorld, Managed, Worlds } from "./worlds.ts"
 
 /** A world with everything that the control API reads and changes, and the list of worlds. */
 export interface Controlled {
@@ -85,6 +88,11 @@ function entryNumber(text: string, { latest }: Journal): number {
   return n
 }
 const opening = ({ db, dataset }: Controlled) => openingOf(db, dataset.scenarios[dataset.scenario])
+/** The world as it is listed; its prefix contains that of the address that was called, such as the demo's `/api`. */
+const asCalled = (c: HonoContext, world: ListedWorld): ListedWorld => {
+  const called = backendBaseOf(baseOf({ url: new URL(c.req.url), headers: c.req.raw.headers }))
+  return { ...world, prefix: pathOf(called) + world.prefix }
+}
 /** Name of the scenario; null if there is none, as with a recording or another server. */
 const current = ({ dataset }: Controlled) => dataset.scenario || null
 const timeOf = ({ clock }: Database) => ({ now: clock.iso(), is_stopped: clock.state().fixed !== null })
@@ -279,15 +287,15 @@ function createRouter(): Control {
   app.get("/mails", (c) => c.json({ mails: emailsOf(c.env.db, c.req.query("to")) }))
   /** The current codes of the second factors, which an authenticator app would show. */
   app.get("/codes", (c) => c.json({ codes: codesOf(c.env.db) }))
-  app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list }))
+  app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list.map((world) => asCalled(c, world)) }))
   app.post("/worlds", async (c) => {
     const { worlds } = c.env
     const options = checked(NewWorld, await body(c))
     checkTime(options.at)
     const { name } = worlds.create(options)
-    return c.json({ world: worlds.describe(name) }, 201)
+    return c.json({ world: asCalled(c, worlds.describe(name)) }, 201)
   })
-  app.get("/worlds/:name", (c) => c.json({ world: c.env.worlds.describe(c.req.param("name")) }))
+  app.get("/worlds/:name", (c) => c.json({ world: asCalled(c, c.env.worlds.describe(c.req.param("name"))) }))
   app.delete("/worlds/:name", (c) => {
     const name = c.req.param("name")
     c.env.worlds.delete(name)

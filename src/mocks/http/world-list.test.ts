@@ -92,6 +92,17 @@ describe("The list of worlds", () => {
     expect(Math.abs(Date.parse(created.created_at) - Date.now())).toBeLessThan(60_000)
   })
 
+  it("names the prefix of each world as it is called, also below a path", async () => {
+    const { call } = openWorlds()
+    const headers = { "x-forwarded-prefix": "/api" }
+    const created = (await call("POST", "/_mock/worlds", { name: "a" }, headers)).body.world
+    const listed = (await call("GET", "/_mock/worlds", undefined, headers)).body.worlds
+    const one = (await call("GET", "/_mock/worlds/a", undefined, headers)).body.world
+    expect([created, ...listed, one].map(({ prefix }) => prefix)).toEqual(Array(3).fill("/api/_world/a"))
+    const inside = await call("GET", "/_world/a/_mock/worlds/a")
+    expect(inside.body.world.prefix).toBe("/_world/a")
+  })
+
   it("has at most 1,000 worlds", () => {
     const { backend } = openWorlds()
     for (let i = 0; i < 1000; i++) backend.worlds.create()
