@@ -22,6 +22,8 @@ it("translates the reasons of the control API that the workbench can cause", asy
   )
   const reason = new ControlError(404, 'There is no scenario "x".', { code: "unknown_scenario", values: { name: "x" } })
   expect(reasonText(await german(), reason)).toBe("Es gibt kein Szenario „x“.")
+  const misspelled = new ControlError(404, "", { code: "unknown_scenario", values: { name: "emty", meant: "empty" } })
+  expect(reasonText(await german(), misspelled)).toBe("Es gibt kein Szenario „emty“. Meinten Sie „empty“?")
 })
 
 it("shows a reason without a known code as it is", async () => {

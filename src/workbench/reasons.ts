@@ -32,5 +32,7 @@ export function reasonText(t: ReturnType<typeof useTranslations<"workbench">>, r
   const { message, values } = reason
   if (reason instanceof ControlError && reason.status === 0) return t("unreachable", { reason: message })
   const code = reason instanceof ControlError && reason.status === 413 ? "too_large" : reason.code
-  return isKnown(code) ? t(`reasons.${code}`, values as never) : message
+  if (!isKnown(code)) return message
+  const text = t(`reasons.${code}`, values as never)
+  return values?.meant === undefined ? text : `${text} ${t("didYouMean", { meant: values.meant })}`
 }

@@ -1,7 +1,7 @@
 import { Fault } from "#mocks/kernel/fault.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { checked } from "./checked.ts"
-import { closest, didYouMean } from "./closest.ts"
+import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { mayMatch } from "./faults.ts"
 
@@ -98,7 +98,7 @@ export function checkFaults(given: readonly unknown[], hasSource: boolean, list?
     if (hasSource) continue
     const found = matching({ method, path })
     const operation = `${method ?? ""} ${path ?? ""}`.trim()
-    if (found.length === 0) throw controlRefusal("fault_matches_nothing", { operation, hint: didYouMean(meant(fault)) })
+    if (found.length === 0) throw controlRefusal("fault_matches_nothing", { operation, meant: meant(fault) })
     const field = contains === undefined ? (afterWrites === undefined ? undefined : "afterWrites") : "contains"
     if (field !== undefined && (method === "GET" || found.every((one) => one.method === "GET")))
       throw controlRefusal("fault_needs_write", { field })

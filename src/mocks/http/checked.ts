@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { closest, didYouMean } from "./closest.ts"
+import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 
 type Issue = z.core.$ZodIssue
@@ -70,7 +70,7 @@ function refusalOf(issue: Issue, input: unknown, root: string, fields: readonly 
   const value = at(input, issue.path)
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys
-    return controlRefusal("unknown_field", { field: nameOf([...path, key]), hint: didYouMean(closest(key, fields)) })
+    return controlRefusal("unknown_field", { field: nameOf([...path, key]), meant: closest(key, fields) })
   }
   const field = nameOf(path)
   const expected = expectedOf(issue)

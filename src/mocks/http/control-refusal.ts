@@ -1,4 +1,5 @@
 import { Refusal } from "#mocks/kernel/refusal.ts"
+import { didYouMean } from "./closest.ts"
 
 /** Reasons of the control API by their code. The workbench translates them; `{name}` is a value of the response. */
 export const controlReasons = {
@@ -45,15 +46,17 @@ const types: Readonly<Record<Status, string>> = {
   409: "conflict",
 }
 
-/** A refusal by the control API. Its response has the code and the values of its message. */
+/**
+ * A refusal by the control API. Its response has the code and the values of its message; `meant` is what the caller
+ * probably meant.
+ */
 export function controlRefusal(
   code: ControlReason,
-  values: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string | undefined>> = {},
   status: Status = 400,
 ): Refusal {
-  const message = controlReasons[code].replace(
-    /\{(\w+)\}/g,
-    (blank, name: string) => values[name] ?? (name === "hint" ? "" : blank),
+  const message = controlReasons[code].replace(/\{(\w+)\}/g, (blank, name: string) =>
+    name === "hint" ? didYouMean(values.meant) : (values[name] ?? blank),
   )
   const type = types[status]
   return new Refusal(status, type, message, { code, body: { code, type, message, values } })

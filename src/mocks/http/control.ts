@@ -7,7 +7,7 @@ import { Fault } from "#mocks/kernel/fault.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { baseOf } from "#mocks/resources/request.ts"
 import { checked } from "./checked.ts"
-import { closest, didYouMean } from "./closest.ts"
+import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { Dataset, ResetOptions } from "./dataset.ts"
 import type { Faults } from "./faults.ts"
@@ -149,7 +149,7 @@ function createRouter(): Control {
     const meant =
       requests.find((request) => request === `${method} ${near}`) ??
       requests.find((request) => pathOf(request) === near)
-    const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, hint: didYouMean(meant) }, 404)
+    const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, meant }, 404)
     return c.json(refusal.toBody(), 404)
   })
   app.post("/reset", async (c) => {

@@ -2,7 +2,7 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
-import { closest, didYouMean } from "./closest.ts"
+import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { matcher, type SavedFault } from "./faults.ts"
 import { rebased } from "./rebase.ts"
@@ -110,8 +110,7 @@ export class Dataset {
   #named(name: string): Scenario {
     const scenario = Object.hasOwn(this.scenarios, name) ? this.scenarios[name] : undefined
     if (!scenario) {
-      const hint = didYouMean(closest(name, Object.keys(this.scenarios)))
-      throw controlRefusal("unknown_scenario", { name, hint }, 404)
+      throw controlRefusal("unknown_scenario", { name, meant: closest(name, Object.keys(this.scenarios)) }, 404)
     }
     return scenario
   }

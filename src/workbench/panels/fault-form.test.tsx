@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
+import { createBackend } from "#mocks/http/backend.ts"
+import { Fault } from "#mocks/kernel/fault.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
-import { ControlError } from "#workbench/control.ts"
+import { ControlError, control } from "#workbench/control.ts"
 import { WorkbenchMessages } from "#workbench/workbench-messages.tsx"
 import { FaultForm } from "./fault-form.tsx"
 
@@ -74,6 +76,24 @@ it("explains a line that isn't a header, and keeps what was entered", async () =
     description: /a name and a value/,
   })
   expect(field.value).toBe("retry-after 2")
+})
+
+it("offers every method that a fault can have", async () => {
+  await show()
+  const options = [...screen.getByLabelText<HTMLSelectElement>("Method").options].map(({ value }) => value)
+  expect(options.filter(Boolean)).toEqual(Fault.shape.method.unwrap().options)
+})
+
+it("names the path that a misspelled one probably means", async () => {
+  const backend = createBackend({ scenario: "empty", seed: 1 })
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+    backend.fetch(new Request(String(url).replace(/^.*\/api/, "http://shop.test"), init)),
+  )
+  onAdd.mockImplementation((fault) => control("POST", "faults", fault))
+  const { enter, submit } = await show()
+  await enter("Path", "/store/carts/:id/completed")
+  await submit()
+  screen.getByRole("combobox", { name: "Path", description: /Did you mean “\/store\/carts\/:id\/complete”\?/ })
 })
 
 it("explains a refusal at its field", async () => {

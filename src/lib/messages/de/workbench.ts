@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
     failed: "Das hat nicht funktioniert. Die Demo läuft mit ihren bisherigen Daten weiter.",
     unreachable:
       "Das Backend der Demo ist nicht erreichbar: {reason}. Versuchen Sie es erneut oder laden Sie die Seite neu.",
+    didYouMean: "Meinten Sie „{meant}“?",
     reasons: {
       unknown_scenario: "Es gibt kein Szenario „{name}“.",
       scenario_changed: "Das Szenario „{name}“ hat sich seit dem Speichern geändert.",

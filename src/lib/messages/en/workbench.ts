@@ -8,6 +8,7 @@ export const messages = {
     panels: "Tools",
     failed: "That didn’t work. The demo continues with its current data.",
     unreachable: "Couldn’t reach the demo’s backend: {reason}. Try again, or reload the page.",
+    didYouMean: "Did you mean “{meant}”?",
     reasons: {
       unknown_scenario: "There’s no scenario “{name}”.",
       scenario_changed: "The scenario “{name}” has changed since this was saved.",
