@@ -7,7 +7,7 @@ import { SECRET } from "#mocks/kernel/token.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { Reply } from "#mocks/resources/reply.ts"
 import type { EndpointSchema, EndpointSchemas, WithDefaultFields } from "#schema/endpoint.ts"
-import { endpoints, post } from "#schema/endpoint.ts"
+import { endpoints, get, post } from "#schema/endpoint.ts"
 import { selectQuery } from "#schema/fields.ts"
 import { operations } from "#tests/support/operations.ts"
 
@@ -22,6 +22,13 @@ describe("an endpoint schema", () => {
     type Whole = typeof row & { readonly fields: readonly string[] }
     const whole: Fits<{ get: Whole }, WithDefaultFields<{ get: Whole }>> = true
     expect([withoutAuth, withoutFields, whole]).toEqual([false, false, true])
+  })
+
+  it("can't be served without authentication, even where types aren't checked", () => {
+    const { auth: _, ...withoutAuth } = { about: "List cards", auth: "user", response: z.object({}) } as const
+    const schemas = { list: withoutAuth } as unknown as { list: EndpointSchema }
+    const table = endpoints<typeof schemas>()({ list: get("/admin/loyalty-cards") })
+    expect(() => implement(table, schemas, { list: () => ({}) })).toThrow("GET /admin/loyalty-cards has no auth")
   })
 
   it("allows anonymous requests only to auth routes, hooks and feature flags", () => {

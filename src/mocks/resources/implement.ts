@@ -42,6 +42,8 @@ export function implement<T extends Readonly<Record<string, Endpoint>>>(
     const schema = all[name]
     const resolve = work[name]
     if (!schema || !resolve) throw new Error(`${endpoint.method} ${endpoint.path} has no schema or no resolver`)
+    // Types are removed without a check where tests run: such an operation would admit everybody.
+    if (!schema.auth) throw new Error(`${endpoint.method} ${endpoint.path} has no auth`)
     return { endpoint, schema, resolve }
   })
 }
