@@ -40,10 +40,29 @@ export function readFlags(usage, spec) {
 /** @param {NonNullable<import("node:util").ParseArgsConfig["options"]>} options */
 function parse(options) {
   try {
-    return parseArgs({ options, allowPositionals: false }).values
+    return parseArgs({ args: joined(process.argv.slice(2), options), options, allowPositionals: false }).values
   } catch (error) {
     return refuse(String(error instanceof Error ? error.message.split(/\.\s/)[0] : error))
   }
+}
+
+/**
+ * Joins flags with values that begin with a minus sign, which would be read as another flag: `--latency -1` becomes
+ * `--latency=-1`.
+ *
+ * @param {string[]} args
+ * @param {NonNullable<import("node:util").ParseArgsConfig["options"]>} options
+ */
+function joined(args, options) {
+  /** @type {string[]} */
+  const result = []
+  for (const arg of args) {
+    const before = result.at(-1)
+    const takesValue = before?.startsWith("--") && options[before.slice(2)]?.type === "string"
+    if (takesValue && /^-\d/.test(arg)) result[result.length - 1] = `${before}=${arg}`
+    else result.push(arg)
+  }
+  return result
 }
 
 /**

@@ -18,17 +18,16 @@ export function readMockFlags(command) {
     },
     host: { default: "127.0.0.1", help: "address to listen on" },
     "public-url": {
-      check: publicUrl,
       help: "URL under which clients reach the server, with a path if it has one; by default the address that they call",
     },
     scenario: { default: "default", help: "initial scenario; GET /_mock/scenarios lists them" },
     seed: { check: seed, help: "seed for ids and random values: the same one builds the same data; random by default" },
-    at: { check: time, help: "time at which the clock stops, such as 2026-05-01T12:00:00Z; by default, it runs" },
+    at: { help: "time at which the clock stops, such as 2026-05-01T12:00:00Z; by default, it runs" },
     origin: { help: "origins of web pages that may call /_mock/*, separated by commas" },
     record: { help: "passes requests to this server and records it; GET /_mock/recording returns the file" },
     save: { help: "with --record: writes the recording to this file when the mock stops" },
     play: { help: "responds as in this recording instead of from a scenario" },
-    latency: { default: "0", check: whole, help: "delay of every response in milliseconds" },
+    latency: { default: "0", check: latency, help: "delay of every response in milliseconds" },
     log: { type: "boolean", help: "prints every request with its status and duration" },
     version: { type: "boolean", help: "prints the version" },
   })
@@ -52,17 +51,22 @@ function version() {
  */
 export async function serveMock(flags, mocks) {
   const source = await openSource(flags, mocks)
-  const { seed, at, log, save, "public-url": base, ...rest } = flags
-  const chosen = { ...(base ? { base } : {}), ...(seed === undefined ? {} : { seed }), ...(at ? { at } : {}) }
-  const own = { ...rest, ...chosen, ...(log ? { log: console.log } : {}) }
+  const { port, host, scenario, seed, at, latency, log, save, "public-url": base } = flags
+  const controlOrigins = flags.origin?.split(",").map((origin) => origin.trim()) ?? []
+  const own = {
+    ...{ port, host, scenario, latency, controlOrigins },
+    ...(base === undefined ? {} : { base }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(at === undefined ? {} : { at }),
+    ...(log ? { log: console.log } : {}),
+  }
   const options = source ? { ...own, scenario: null, source, check: /** @type {const} */ ("journal") } : own
-  const controlOrigins = flags.origin?.split(",") ?? []
-  const server = await mocks.startServer({ ...options, controlOrigins }).catch((error) => {
+  const server = await mocks.startServer(options).catch((error) => {
     if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use. Choose another with --port`)
     if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
       refuse(`This machine has no address ${flags.host}`)
     if (error.code === "EACCES") refuse(`Port ${flags.port} needs elevated rights. Choose one above 1023 with --port`)
-    if (error.type === "not_found") refuse(error.message.replace(/\.$/, ""))
+    if (error.name === "Refusal") refuse(asFlag(error))
     throw error
   })
 
@@ -135,24 +139,25 @@ function seed(value, flag) {
 }
 
 /**
- * A time in the range of the mock's clock; undefined if left out.
+ * The longest delay is a minute, as that of a fault.
  *
- * @param {string | undefined} value
+ * @param {string} value
  * @param {string} flag
  */
-function time(value, flag) {
-  const at = value === undefined ? 0 : Date.parse(value)
-  if (at >= 0 && at < Date.UTC(9999, 0)) return value
-  return refuse(`${flag} must be a time such as 2026-05-01T12:00:00Z, not "${value}"`)
+function latency(value, flag) {
+  return whole(value, flag, 60_000)
 }
 
+/** @type {Record<string, string>} */
+const flagOfOption = { at: "--at", base: "--public-url", controlOrigins: "--origin" }
+
 /**
- * A URL with http or https; undefined if left out.
+ * The reason for which the server refused an option, with the name of its flag.
  *
- * @param {string | undefined} value
- * @param {string} flag
+ * @param {{ message: string, body?: { code?: string, values?: Record<string, string> } }} refusal
  */
-function publicUrl(value, flag) {
-  if (value === undefined || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value))) return value
-  return refuse(`${flag} must be a URL such as https://shop.example.com/api, not "${value}"`)
+function asFlag({ message, body: { code, values = {} } = {} }) {
+  const flag = flagOfOption[values.field?.replace(/\[.*/, "") ?? ""]
+  const expected = code === "time_out_of_range" ? "a time such as 2026-05-01T12:00:00Z" : values.expected
+  return flag && expected ? `${flag} must be ${expected}, not ${values.given}` : message.replace(/\.$/, "")
 }

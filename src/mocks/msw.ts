@@ -1,6 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from "msw"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import type { Backend } from "./http/backend.ts"
+import { Address } from "./http/backend-options.ts"
+import { checked } from "./http/checked.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 import { pathOf, withoutPath } from "./http/public-address.ts"
 
@@ -9,6 +11,7 @@ import { pathOf, withoutPath } from "./http/public-address.ts"
  * `http://localhost:9000` or `https://shop.example.com/api`, and one for the hosts of the search service.
  */
 export const backendHandlers = (backend: Pick<Backend, "fetch">, baseUrl: string): HttpHandler[] => {
+  checked(Address, baseUrl, "baseUrl")
   const base = baseUrl.replace(/\/+$/, "")
   const answer = async ({ request }: { readonly request: Request }) => {
     try {

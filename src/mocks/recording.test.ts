@@ -197,7 +197,8 @@ describe("a recording", () => {
 
   it.each([
     ["not JSON", "This file isn't a recording: it isn't JSON."],
-    ['{"exchanges":[]}', "Invalid request"],
+    ['{"name":"fennmark"}', `This file isn't a recording: it has no "exchanges".`],
+    ['{"exchanges":[]}', `This file isn't a recording: "from" is missing: expected a text.`],
   ])("refuses a file that contains %s", (text, message) => {
     expect(() => parseRecording(text)).toThrow(message)
   })

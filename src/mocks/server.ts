@@ -1,13 +1,16 @@
 import type { ServerResponse } from "node:http"
 import type { Http2ServerResponse } from "node:http2"
 import { serve } from "@hono/node-server"
+import { z } from "zod"
 import { type Backend, type BackendOptions, createBackend } from "./http/backend.ts"
+import { checkBackendOptions } from "./http/backend-options.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 import { passThrough } from "./http/passthrough.ts"
 import { parseRecording, playback } from "./http/recording.ts"
 import { redacted } from "./http/redact.ts"
+import { checkTime } from "./http/start-options.ts"
 import { warmUp } from "./http/warm-up.ts"
-import { createClock } from "./kernel/clock.ts"
+import { createClock, parseTime } from "./kernel/clock.ts"
 
 export { parseRecording, passThrough, playback }
 
@@ -59,10 +62,19 @@ export function warmUpBetweenRequests(
   })
 }
 
-/** Serves the backend over HTTP, by default on 127.0.0.1:9000. */
+const own = {
+  port: z.number().int().min(0).max(65_535).optional(),
+  host: z.string().optional(),
+  at: z.string().optional(),
+  log: z.custom<ServerOptions["log"]>((log) => typeof log === "function", "a function").optional(),
+}
+
+/** Serves the backend over HTTP, by default on 127.0.0.1:9000. Rejects options that don't exist or have no possible value. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  checkBackendOptions(options, own)
   const { port = 9000, host = "127.0.0.1", at, log, ...rest } = options
-  const clock = at === undefined ? {} : { clock: createClock(Date.parse(at)) }
+  checkTime(at)
+  const clock = at === undefined ? {} : { clock: createClock(parseTime(at)) }
   let backend: Backend | undefined
   let requestCount = 0
   const fetch = async (request: Request, env: unknown): Promise<Response> => {

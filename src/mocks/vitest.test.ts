@@ -100,7 +100,16 @@ describe("the address of the mock server", () => {
     )
   })
 
-  it.each(["localhost:9000", "127.0.0.1:9000", "", "ftp://localhost"])(
+  it("is named if the mock runs there without the path", async () => {
+    const server = await startServer({ port: 0, scenario: "empty" })
+    await expect(createWorldOn(`${server.url}/api`)).rejects.toThrow(
+      `${server.url}/api isn't the address of the mock server: POST ${server.url}/api/_mock/worlds returned 404 with ` +
+        `text/html; charset=utf-8, not JSON. Use ${server.url}, or start the mock with "--public-url ${server.url}/api".`,
+    )
+    await server.close()
+  })
+
+  it.each(["localhost:9000", "127.0.0.1:9000", "", "ftp://localhost", "http://localhost:9000/?x=1"])(
     "is refused if it isn't a URL: %j",
     async (url) => {
       await expect(createWorldOn(url)).rejects.toThrow(

@@ -1,5 +1,5 @@
 import type { ControlAnswer, ControlBody, ControlMethod, ControlPath } from "./control-requests.ts"
-import { prefixOf, WORLD_HEADER } from "./http/world-address.ts"
+import { isUrl, prefixOf, WORLD_HEADER } from "./http/world-address.ts"
 import type { WorldOptions } from "./http/worlds.ts"
 
 /** A world of a mock server, used over HTTP. */
@@ -22,7 +22,7 @@ export interface WorldClient {
 
 /** The URL without a slash at the end; throws if it isn't one of a server. */
 export function serverUrlOf(url: string): string {
-  if (/^https?:\/\/[^/]/.test(url) && URL.canParse(url)) return url.replace(/\/+$/, "")
+  if (isUrl(url)) return url.replace(/\/+$/, "")
   throw new Error(`"${url}" isn't the URL of a mock server: expected one such as http://localhost:9000.`)
 }
 
@@ -31,9 +31,19 @@ const startIt = (url: string): string => {
   return `Start it with "npx fennmark-mock --port ${port || 9000}"`
 }
 
-/** What to do if something else responds at the server's URL. */
-const notAMock = (server: string, what: string): Error => {
-  const { port } = new URL(server)
+/** What to do if something else responds at the server's URL, or if the mock doesn't know its path. */
+async function notAMock(server: string, what: string): Promise<Error> {
+  const { port, origin } = new URL(server)
+  const atOrigin =
+    origin === server
+      ? undefined
+      : await fetch(`${origin}/_mock`)
+          .then((r) => r.json())
+          .catch(() => undefined)
+  if (atOrigin?.requests)
+    return new Error(
+      `${server} isn't the address of the mock server: ${what}. Use ${origin}, or start the mock with "--public-url ${server}".`,
+    )
   return new Error(
     `${server} isn't a mock server: ${what}. If another server uses this port, start the mock on another one with ` +
       `"npx fennmark-mock --port ${Number(port || 80) + 1}", and use its address.`,
@@ -58,10 +68,11 @@ async function send<T>(server: string, method: string, url: string, body?: objec
     answer = JSON.parse(text)
   } catch {
     const type = response.headers.get("content-type") ?? "no content type"
-    throw notAMock(server, `${method} ${url} returned ${response.status} with ${type}, not JSON`)
+    throw await notAMock(server, `${method} ${url} returned ${response.status} with ${type}, not JSON`)
   }
   // Other servers of this API respond to unknown paths without a code.
-  if (response.status === 404 && answer.code === undefined) throw notAMock(server, `${method} ${url} returned 404`)
+  if (response.status === 404 && answer.code === undefined)
+    throw await notAMock(server, `${method} ${url} returned 404`)
   if (!response.ok) throw new Error(`${method} ${url}: ${answer.message ?? text}`)
   return answer
 }
@@ -75,7 +86,7 @@ export async function createWorldOn(serverUrl: string, options: WorldOptions = {
     `${server}/_mock/worlds`,
     options,
   )
-  if (!created.world) throw notAMock(server, "POST /_mock/worlds returned no world")
+  if (!created.world) throw await notAMock(server, "POST /_mock/worlds returned no world")
   const { name } = created.world
   const url = server + prefixOf(name)
   const control: WorldClient["control"] = (method, path, body) =>

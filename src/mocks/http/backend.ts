@@ -2,6 +2,7 @@ import { type Clock, createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import type { ScenarioName } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { checkBackendOptions } from "./backend-options.ts"
 import { withCors } from "./cors.ts"
 import { Dataset, type ResetOptions } from "./dataset.ts"
 import { Journal } from "./journal.ts"
@@ -45,6 +46,7 @@ const WORLD_CHARACTERS = 200_000
 
 /** `address` is the base URL in the data, if the backend has no public URL. */
 export function createBackend(options: BackendOptions = {}, address = "http://localhost:9000"): Backend {
+  checkBackendOptions(options)
   const { scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
   const fixed = options.base?.replace(/\/+$/, "")
   const base = fixed ?? address

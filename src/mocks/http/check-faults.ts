@@ -1,9 +1,11 @@
+import { z } from "zod"
 import { Fault } from "#mocks/kernel/fault.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { checked } from "./checked.ts"
 import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { mayMatch } from "./faults.ts"
+import { NULL_BODY_STATUSES } from "./responses.ts"
 
 interface Operation {
   readonly method: string | undefined
@@ -85,14 +87,17 @@ const hasEffect = ({ latency, times, status, drop, afterWrites, cut }: Fault): b
  * Throws for faults that can't change any response, in process and over HTTP. With a real server behind the mock, paths
  * aren't checked: it may have some of its own.
  */
-export function checkFaults(given: readonly unknown[], hasSource: boolean, list?: string): void {
-  for (const [i, value] of given.entries()) {
+export function checkFaults(given: unknown, hasSource: boolean, list?: string): void {
+  for (const [i, value] of checked(z.array(z.unknown()), given, list).entries()) {
     const fault = checked(Fault, value, list === undefined ? "" : `${list}[${i}]`)
     const { method, path, status, contains, afterWrites } = fault
     if (!hasEffect(fault)) throw controlRefusal("fault_without_effect")
     if (fault.rate === 0) throw controlRefusal("fault_rate_zero")
     for (const field of ["body", "headers"] as const)
       if (fault[field] !== undefined && status === undefined) throw controlRefusal("fault_needs_status", { field })
+    for (const field of ["body", "cut"] as const)
+      if (fault[field] !== undefined && status !== undefined && NULL_BODY_STATUSES.has(status))
+        throw controlRefusal("fault_without_body", { field, status: String(status) })
     const [first, second] = (["status", "drop", "afterWrites"] as const).filter((key) => fault[key] !== undefined)
     if (first !== undefined && second !== undefined) throw controlRefusal("fault_conflict", { first, second })
     if (hasSource) continue

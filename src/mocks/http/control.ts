@@ -18,6 +18,7 @@ import { countedOperations } from "./operations.ts"
 import { pathOf } from "./public-address.ts"
 import type { Source } from "./recording.ts"
 import type { CountsByOperation } from "./served.ts"
+import { checkTime, NewWorld, Reset } from "./start-options.ts"
 import type { UndoLog } from "./undo-log.ts"
 import { backendBaseOf } from "./world-address.ts"
 import { worldBefore } from "./world-before.ts"
@@ -38,49 +39,23 @@ export interface Controlled {
   reset(scenario?: string, options?: ResetOptions): void
 }
 
-const Reset = z.strictObject({
-  scenario: z.string().optional(),
-  /** Seed for ids and random values: the same seed builds the same dataset. */
-  seed: z.number().int().optional(),
-  /** Stops the clock at this time; null lets it run. */
-  at: z.string().nullish(),
-  /** Also returns the page that shows the scenario, with the tokens and the cart to open it. */
-  open: z.boolean().optional(),
-})
 const Login = z.strictObject({ actor_type: z.string(), auth_identity_id: z.string() })
-const Diff = z.strictObject({ from: z.unknown(), to: z.unknown() })
-const Since = z.strictObject({ since: z.number().int() })
+const Exported = z.custom<unknown>((value) => value !== undefined, "an exported dataset")
+const Diff = z.strictObject({ from: Exported, to: Exported })
 const Undo = z.strictObject({ count: z.number().int().min(1) })
 const Time = z.union([z.strictObject({ at: z.string().nullable() }), z.strictObject({ move: z.number() })])
+
+const EntryNumber = z.string().regex(/^\d+$/, "the number of a journal entry")
 
 /** The query parameters that reads take, by path; others take none. */
 const QUERIES: Readonly<Record<string, z.ZodType>> = {
   "/_mock/scenarios": z.strictObject({ locale: z.enum(["en", "de"]).optional() }),
   "/_mock/world": z.strictObject({ as: z.literal("changes").optional(), before: z.string().optional() }),
-  "/_mock/journal": z.strictObject({ path: z.string().optional(), since: z.string().optional() }),
+  "/_mock/journal": z.strictObject({ path: z.string().optional(), since: EntryNumber.optional() }),
   "/_mock/events": z.strictObject({ name: z.string().optional() }),
   "/_mock/mails": z.strictObject({ to: z.string().optional() }),
 }
 
-/** The longest time without requests: a day. */
-const MAX_IDLE = 86_400_000
-const NewWorld = z.strictObject({
-  name: z.string().optional(),
-  scenario: z.string().optional(),
-  seed: z.number().int().optional(),
-  /** Stops its clock at this time; otherwise it runs. */
-  at: z.string().nullish(),
-  /** Milliseconds without requests after which it is deleted. */
-  idle: z.number().int().min(1).max(MAX_IDLE).optional(),
-  journal: z
-    .strictObject({ requests: z.number().int().min(1).optional(), characters: z.number().int().min(0).optional() })
-    .optional(),
-})
-
-/** Throws for a text that isn't a possible time of the clock. */
-function checkTime(at: string | null | undefined): void {
-  if (typeof at === "string" && !isTime(Date.parse(at))) throw controlRefusal("time_out_of_range")
-}
 /** Returns the number of a journal entry; throws for any other text. */
 function entryNumber(text: string, { latest }: Journal): number {
   const n = /^\d+$/.test(text) ? Number(text) : 0
@@ -116,6 +91,13 @@ const requestsOf = ({ routes }: Control): readonly string[] => [
   ...new Set(routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]))),
 ]
 
+/** The request to a path that is probably meant by one with this method: a write by a write. */
+function likeliest(method: string, requests: readonly string[]): string | undefined {
+  const writes = ["PUT", "POST", "PATCH"]
+  const methods = [method, ...(method === "GET" ? ["POST", "PUT"] : writes), "GET", "DELETE"]
+  return methods.map((name) => requests.find((request) => request.startsWith(`${name} `))).find(Boolean)
+}
+
 let controlRouter: Control | undefined
 
 /**
@@ -146,9 +128,10 @@ function createRouter(): Control {
     const requests = requestsOf(app)
     const pathOf = (request: string) => request.slice(request.indexOf(" ") + 1)
     const near = closest(path, requests.map(pathOf)) ?? path
-    const meant =
-      requests.find((request) => request === `${method} ${near}`) ??
-      requests.find((request) => pathOf(request) === near)
+    const meant = likeliest(
+      method,
+      requests.filter((request) => pathOf(request) === near),
+    )
     const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, meant }, 404)
     return c.json(refusal.toBody(), 404)
   })
@@ -157,7 +140,6 @@ function createRouter(): Control {
     const { scenario: name, seed, at, open } = checked(Reset, await body(c))
     const built = name !== undefined ? "scenario" : seed !== undefined ? "seed" : undefined
     if (source && built) throw controlRefusal("no_scenarios", { field: built })
-    checkTime(at)
     reset(name, { seed, at })
     const answer = { scenario: current(c.env), now: db.clock.iso() }
     return c.json(open ? { ...answer, opening: opening(c.env) } : answer)
@@ -230,7 +212,7 @@ function createRouter(): Control {
     return c.json({ faults: faults.list })
   })
   app.delete("/faults/:id", (c) => {
-    c.env.faults.remove(Number(c.req.param("id")))
+    c.env.faults.remove(c.req.param("id"))
     return c.json({ faults: c.env.faults.list })
   })
   app.delete("/faults", (c) => {
@@ -248,7 +230,7 @@ function createRouter(): Control {
     const since = c.req.query("since")
     const entries = journal.entries({
       path: c.req.query("path"),
-      since: since === undefined ? undefined : checked(Since, { since: Number(since) }).since,
+      since: since === undefined ? undefined : Number(since),
     })
     return c.json({ entries, dropped: journal.dropped, is_complete: journal.isComplete })
   })
@@ -272,7 +254,8 @@ function createRouter(): Control {
     else db.clock.fix(time.at === null ? null : Date.parse(time.at))
     if (!isTime(db.clock.now())) {
       db.clock.set(before)
-      throw controlRefusal("time_out_of_range")
+      const given = `${"move" in time && time.move}, which moves the clock too far`
+      throw controlRefusal("time_out_of_range", { field: "move", given })
     }
     return c.json(timeOf(db))
   })
@@ -290,9 +273,7 @@ function createRouter(): Control {
   app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list.map((world) => asCalled(c, world)) }))
   app.post("/worlds", async (c) => {
     const { worlds } = c.env
-    const options = checked(NewWorld, await body(c))
-    checkTime(options.at)
-    const { name } = worlds.create(options)
+    const { name } = worlds.create(checked(NewWorld, await body(c)))
     return c.json({ world: asCalled(c, worlds.describe(name)) }, 201)
   })
   app.get("/worlds/:name", (c) => c.json({ world: asCalled(c, c.env.worlds.describe(c.req.param("name"))) }))

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { Fault } from "#mocks/kernel/fault.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
 import { checked } from "./checked.ts"
+import { controlRefusal } from "./control-refusal.ts"
 
 /** Thrown during a request by an `afterWrites` fault. */
 export class InjectedWriteFailure extends Error {
@@ -111,8 +112,11 @@ export class Faults {
     }
   }
 
-  remove(id: number): void {
-    this.#active = this.#active.filter((entry) => entry.id !== id)
+  /** Throws if there is no fault with this number. */
+  remove(id: number | string): void {
+    if (this.#active.every((entry) => String(entry.id) !== String(id)))
+      throw controlRefusal("unknown_fault", { id: String(id) }, 404)
+    this.#active = this.#active.filter((entry) => String(entry.id) !== String(id))
   }
 
   get list(): readonly ActiveFault[] {

@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { Fault } from "#mocks/kernel/fault.ts"
-import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { keepText } from "#mocks/kernel/texts.ts"
-import { validate } from "#mocks/kernel/validate.ts"
+import { checked } from "./checked.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import { errorResponse, NULL_BODY_STATUSES } from "./responses.ts"
 
 const Exchange = z.strictObject({
@@ -41,15 +42,23 @@ export interface Source {
   restart?(): void
 }
 
+const notARecording = (reason: string) => controlRefusal("not_a_recording", { reason })
+
 /** Throws a refusal if the text isn't a recording. */
 export function parseRecording(text: string): Recording {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw invalidData("This file isn't a recording: it isn't JSON.")
+    throw notARecording("it isn't JSON.")
   }
-  return validate(Recording, value)
+  if (typeof value !== "object" || value === null || !("exchanges" in value))
+    throw notARecording('it has no "exchanges".')
+  try {
+    return checked(Recording, value)
+  } catch (error) {
+    throw error instanceof Refusal ? notARecording(error.message) : error
+  }
 }
 
 /** Removes the signatures of tokens, and secret keys, so that a saved recording gives no access to the server. */

@@ -11,6 +11,10 @@ const LIST = /^\/_mock\/worlds(?:\/|$)/
 
 const NAME = /^[\w-]{1,64}$/
 
+/** Whether the text is the address of a server, with a path if it has one. */
+export const isUrl = (text: string): boolean =>
+  /^https?:\/\/[^/?#]+[^?#]*$/.test(text) && URL.canParse(text) && new URL(text).username === ""
+
 /** The path prefix for requests to a world, for clients that can't set headers. */
 export const prefixOf = (name: string): string => `${PREFIX}${name}`
 

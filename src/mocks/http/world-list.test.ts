@@ -23,6 +23,13 @@ describe("A world that doesn't exist", () => {
     expect((await to("a").callByPath("GET", "/_mock/journal")).body.message).toBe(message)
   })
 
+  it("was created before its first request", () => {
+    const { backend } = openWorlds()
+    const { name } = backend.worlds.create({ scenario: "default" })
+    const { created_at, last_request_at } = backend.worlds.describe(name)
+    expect(created_at <= last_request_at).toBe(true)
+  })
+
   it("can't be read or deleted in the list", async () => {
     const { call } = openWorlds()
     expect((await call("GET", "/_mock/worlds/a")).status).toBe(404)

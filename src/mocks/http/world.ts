@@ -24,6 +24,7 @@ import { errorResponse } from "./responses.ts"
 import { findRoute, serveResources } from "./serve.ts"
 import type { ServeOptions } from "./serve-options.ts"
 import type { CountsByOperation } from "./served.ts"
+import { checkStart } from "./start-options.ts"
 import { type UndoEntry, UndoLog } from "./undo-log.ts"
 import type { Managed, Worlds } from "./worlds.ts"
 
@@ -128,6 +129,7 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
   const inProgress = new WeakMap<Request, InProgress>()
 
   const reset: World["reset"] = (scenario, options = {}) => {
+    checkStart({ scenario, ...options })
     const before = db.clock.state()
     try {
       db.clock.set(clock)

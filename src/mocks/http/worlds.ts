@@ -1,6 +1,7 @@
 import type { Database } from "#mocks/kernel/database.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { JournalLimits } from "./journal.ts"
+import { checkNewWorld } from "./start-options.ts"
 import type { WorldStart } from "./templates.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
@@ -63,13 +64,16 @@ export class Worlds<World extends Managed> {
     this.#open = open
   }
 
-  /** Throws if the name is invalid or in use, if the scenario is unknown, or if there are too many worlds. */
-  create({ name = this.#newName(), idle = IDLE, ...start }: WorldOptions = {}): World & { readonly name: string } {
+  /** Throws if the name is invalid or in use, if another option is invalid, or if there are too many worlds. */
+  create(options: WorldOptions = {}): World & { readonly name: string } {
+    checkNewWorld(options)
+    const { name = this.#newName(), idle = IDLE, ...start } = options
     checkWorldName(name)
     if (this.#entries.has(name)) throw controlRefusal("world_exists", { name }, 409)
     if (this.#entries.size >= MOST) throw controlRefusal("too_many_worlds", { most: String(MOST) })
+    const createdAt = Date.now()
     const world = Object.assign(this.#open(name, start), { name })
-    this.#entries.set(name, { name, world, createdAt: Date.now(), idle })
+    this.#entries.set(name, { name, world, createdAt, idle })
     this.#schedule()
     return world
   }

@@ -2,6 +2,17 @@
 export const EARLIEST = 0
 export const LATEST = Date.UTC(9999, 0)
 
+const ISO = /^[+-]?\d{4,6}-(\d\d)-(\d\d)(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/i
+
+/** The ISO 8601 time in milliseconds since 1970; undefined if there is no such time, or if the clock can't show it. */
+export function parseTime(text: string): number | undefined {
+  const [, month, day] = ISO.exec(text) ?? []
+  const at = Date.parse(text)
+  // `Date.parse` reads February 31 as March 3. A leap day needs its year.
+  const lastDay = new Date(Date.UTC(Number.parseInt(text, 10), Number(month), 0)).getUTCDate()
+  return Number(day) <= lastDay && at >= EARLIEST && at <= LATEST ? at : undefined
+}
+
 /** State of a clock: the fixed time, if any, and the offset in milliseconds. */
 export interface ClockState {
   readonly fixed: number | null

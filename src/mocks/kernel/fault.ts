@@ -16,7 +16,10 @@ export const Fault = z.strictObject({
   body: z.unknown().optional(),
   /** Response headers for `status`, such as `retry-after`; only headers that HTTP can send. */
   headers: z
-    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
+    .record(
+      z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, "the name of a header, such as retry-after"),
+      z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, "one line of Latin letters, digits and signs"),
+    )
     .optional(),
   /** Sends only this many characters of the response. */
   cut: z.number().int().min(0).optional(),

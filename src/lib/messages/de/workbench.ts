@@ -32,6 +32,10 @@ export const messages: Translated<typeof english> = {
       invalid_field: "„{field}“ kann nicht {given} sein. Erwartet: {expected}.",
       missing_field: "„{field}“ fehlt. Erwartet: {expected}.",
       unknown_field: "Es gibt kein Feld „{field}“.",
+      invalid_name: "„{field}“ kann nicht den Namen {given} haben. Erwartet: {expected}.",
+      fault_without_body:
+        "Die Störung würde „{field}“ nie senden: Eine Antwort mit Status {status} hat keinen Inhalt. Wählen Sie einen anderen Status.",
+      unknown_fault: "Diese Störung gibt es nicht mehr.",
       time_out_of_range: "Wählen Sie eine Zeit von 1970 bis 9998.",
       data_replaced: "Die Daten vor dieser Anfrage sind nicht mehr verfügbar.",
       unknown_login: "Wer diese Anfrage gesendet hat, kann sich nicht mehr anmelden.",

@@ -27,6 +27,10 @@ export const messages = {
       invalid_field: "“{field}” can’t be {given}. Expected: {expected}.",
       missing_field: "“{field}” is missing. Expected: {expected}.",
       unknown_field: "There’s no field “{field}”.",
+      invalid_name: "“{field}” can’t have the name {given}. Expected: {expected}.",
+      fault_without_body:
+        "The fault would never send its “{field}”: a response with the status {status} has no body. Choose another status.",
+      unknown_fault: "This fault no longer exists.",
       time_out_of_range: "Choose a time from 1970 to 9998.",
       data_replaced: "The data before this request is no longer available.",
       unknown_login: "The person who sent this request no longer has a login.",
