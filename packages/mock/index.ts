@@ -1,7 +1,7 @@
 export { type Backend, type BackendOptions, createBackend } from "#mocks/http/backend.ts"
 export { ConnectionDropped } from "#mocks/http/connection-dropped.ts"
+export type { OwnScenario as Scenario } from "#mocks/http/own-scenarios.ts"
 export type { WorldOptions } from "#mocks/http/worlds.ts"
 export type { Fault } from "#mocks/kernel/fault.ts"
 export type { ScenarioName } from "#mocks/scenarios/index.ts"
-export type { Scenario } from "#mocks/scenarios/scenario.ts"
 export { createWorldOn, type WorldClient } from "#mocks/world-client.ts"

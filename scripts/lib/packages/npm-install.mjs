@@ -12,7 +12,7 @@ const PATIENCE = 60
 
 /**
  * Installs the packages with npm in an empty folder and uses them: imports every entry that needs no optional package,
- * compiles code with misspelled fields, starts the command and sends it a request. npm installs their dependencies from this project's, without the network.
+ * compiles code with misspelled fields, runs the README's scenario, starts the command and sends it a request. npm installs their dependencies from this project's, without the network.
  * Returns the problems.
  *
  * @param {Record<keyof typeof packages, string>} tarballs
@@ -23,7 +23,12 @@ export async function problemsAfterInstall(tarballs) {
     await writeFile(join(dir, "package.json"), JSON.stringify(await manifestFor(tarballs, dir)))
     const args = ["install", "--offline", "--install-links", "--ignore-scripts", "--omit=peer", "--silent"]
     if (runNpm(args, dir).status !== 0) return ["npm couldn't install the packages in an empty folder"]
-    return [...(await problemsOfImports(dir)), ...(await problemsOfTypes(dir)), ...(await problemsOfCommand(dir))]
+    return [
+      ...(await problemsOfImports(dir)),
+      ...(await problemsOfTypes(dir)),
+      ...(await problemsOfScenario(dir)),
+      ...(await problemsOfCommand(dir)),
+    ]
   } finally {
     await rm(dir, { recursive: true, force: true })
   }
@@ -92,16 +97,54 @@ export const orders = async (): Promise<AdminOrder[]> => (await admin.order.list
 export const titles = async () => (await store.product.list()).products.map(({ titel }) => titel) // an error
 `
 
+/**
+ * The output of the TypeScript compiler for a file.
+ *
+ * @param {string} dir
+ * @param {string} file
+ */
+async function compiled(dir, file) {
+  const tsc = join(root, "node_modules", "typescript", "bin", "tsc")
+  const flags = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023 --pretty false"
+  const args = [tsc, ...flags.split(" "), "--typeRoots", dir, file]
+  return (await finished(spawn(process.execPath, args, { cwd: dir }))).text
+}
+
 /** @param {string} dir */
 async function problemsOfTypes(dir) {
   await writeFile(join(dir, "typed.ts"), typed)
-  const tsc = join(root, "node_modules", "typescript", "bin", "tsc")
-  const flags = "--ignoreConfig --noEmit --strict --skipLibCheck --module nodenext --target es2023 --pretty false"
-  const args = [tsc, ...flags.split(" "), "--typeRoots", dir, "typed.ts"]
-  const { text } = await finished(spawn(process.execPath, args, { cwd: dir }))
+  const text = await compiled(dir, "typed.ts")
   const found = [...text.matchAll(/^typed\.ts\((\d+),/gm)].map(([, line]) => Number(line))
   const expected = typed.split("\n").flatMap((line, i) => (line.endsWith("// an error") ? [i + 1] : []))
   return String([...new Set(found)]) === String(expected) ? [] : [`types of the installed packages: ${text}`]
+}
+
+/** What a storefront sees of the scenario in the README: after the start, and after a reset. */
+const visit = `
+for (const _ of ["start", "reset"]) {
+  const url = "http://shop.test/store/products?fields=title,*variants.calculated_price&region_id="
+  const headers = { "x-publishable-api-key": "pk_" + "0123456789abcdef".repeat(4) }
+  const [region] = backend.db.tables.region.all()
+  const response = await backend.fetch(new Request(url + region?.id, { headers }))
+  const { products } = await response.json()
+  if (products.length !== 1 || !products[0].variants[0].calculated_price) throw new Error(JSON.stringify(products))
+  backend.reset()
+}
+`
+
+/**
+ * The README's scenario of another project must compile and build a shop.
+ *
+ * @param {string} dir
+ */
+async function problemsOfScenario(dir) {
+  const readme = await readFile(join(dir, "node_modules", packages.mock.name, "README.md"), "utf8")
+  const [, block = ""] = /\n((?: {4}.*\n)*? {6}scenarios: \{\n(?: {4}.*\n)*)/.exec(readme) ?? []
+  const code = block.replace(/^ {4}/gm, "") + visit
+  for (const file of ["scenario.ts", "scenario.mjs"]) await writeFile(join(dir, file), code)
+  const text = await compiled(dir, "scenario.ts")
+  const ran = await finished(spawn(process.execPath, ["scenario.mjs"], { cwd: dir }))
+  return [text, ran.text].filter(Boolean).map((text) => `the README's scenario: ${text}`)
 }
 
 /** @param {string} dir */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
-import { createBackend } from "./backend.ts"
+import { type Backend, createBackend } from "./backend.ts"
 
 const at = (path: string, init: RequestInit = {}) => new Request(`http://mock.test${path}`, init)
 const post = (path: string, body: unknown) =>
@@ -31,6 +31,56 @@ describe("the backend", () => {
       backend.reset()
       expect(tags()).toEqual([next])
     }
+  })
+})
+
+describe("a scenario of another project", () => {
+  const key = `pk_${"0123456789abcdef".repeat(4)}`
+  const productsOf = async (backend: Pick<Backend, "db" | "fetch">) => {
+    const [region] = backend.db.tables.region.all()
+    const headers = { "x-publishable-api-key": key }
+    const path = `/store/products?fields=title,*variants.calculated_price&region_id=${region?.id}`
+    return (await backend.fetch(new Request(`http://mock.test${path}`, { headers }))).json()
+  }
+  const about = "The shop sells only the Sailing Shirt."
+  const build: Scenario["build"] = (db) => {
+    for (const { id, title } of db.tables.product.all())
+      if (title !== "Sailing Shirt") db.tables.product.update(id, { status: "draft" })
+  }
+  const oneProduct = { about, from: "default", build } as const
+
+  it("can start from a built-in one, so that a shop can be served", async () => {
+    const backend = createBackend({ scenario: "mine", scenarios: { mine: oneProduct }, seed: 1 })
+    const world = backend.worlds.create({ scenario: "mine" })
+    backend.reset("empty")
+    backend.reset("mine")
+    const priced = expect.objectContaining({ calculated_price: expect.objectContaining({ currency_code: "eur" }) })
+    for (const served of [backend, world])
+      expect(await productsOf(served)).toMatchObject({
+        count: 1,
+        products: [{ title: "Sailing Shirt", variants: expect.arrayContaining([priced]) }],
+      })
+  })
+
+  it("has the faults and the page of the one that it starts from, and its own sentence in every language", async () => {
+    const mine = { about: "A slow shop.", from: "payments-down", build: () => undefined } as const
+    const backend = createBackend({ scenario: "mine", scenarios: { mine } })
+    expect(backend.faults.list).toMatchObject([{ status: 500 }])
+    const { scenarios } = await (await backend.fetch(at("/_mock/scenarios?locale=de"))).json()
+    const faults = [{ method: "POST", path: "/store/payment-collections/:id/payment-sessions", status: 500 }]
+    expect(scenarios.at(-1)).toEqual({ name: "mine", about: "A slow shop.", group: "network", has_page: true, faults })
+  })
+
+  it("can replace the built-in one that it starts from", async () => {
+    const backend = createBackend({ scenarios: { default: oneProduct }, seed: 1 })
+    expect(await productsOf(backend)).toMatchObject({ count: 1 })
+  })
+
+  it("is refused if it starts from one that doesn't exist", () => {
+    const mine = { ...oneProduct, from: "defualt" as "default" }
+    expect(() => createBackend({ scenarios: { mine } })).toThrow(
+      'There is no scenario "defualt". Did you mean "default"?',
+    )
   })
 })
 

@@ -1,11 +1,11 @@
 import { type Clock, createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import type { ScenarioName } from "#mocks/scenarios/index.ts"
-import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { checkBackendOptions } from "./backend-options.ts"
 import { withCors } from "./cors.ts"
 import { Dataset, type ResetOptions } from "./dataset.ts"
 import { Journal } from "./journal.ts"
+import { type OwnScenario, ownScenarios } from "./own-scenarios.ts"
 import { asCalled, FileUrls } from "./public-address.ts"
 import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
@@ -18,7 +18,7 @@ export interface BackendOptions extends WorldSettings {
   /** Name of the first scenario; "default" if omitted. Null starts empty, for a saved dataset. */
   readonly scenario?: ScenarioName | (string & Record<never, never>) | null
   /** Custom scenarios in addition to the built-in ones. */
-  readonly scenarios?: Readonly<Record<string, Scenario>>
+  readonly scenarios?: Readonly<Record<string, OwnScenario>>
   /** Seed for ids and random values: the same seed builds the same dataset. */
   readonly seed?: number
   readonly clock?: Clock
@@ -44,14 +44,18 @@ const toConsole = (error: unknown) => {
 /** Maximum number of characters of bodies in the journal of a named world: there may be a thousand. */
 const WORLD_CHARACTERS = 200_000
 
-/** `address` is the base URL in the data, if the backend has no public URL. */
+/**
+ * Throws for options that don't exist or have no possible value. `address` is the base URL in the data, if the backend has no
+ * public URL.
+ */
 export function createBackend(options: BackendOptions = {}, address = "http://localhost:9000"): Backend {
   checkBackendOptions(options)
   const { scenario = "default", seed = Math.floor(Math.random() * 2 ** 32) } = options
   const fixed = options.base?.replace(/\/+$/, "")
   const base = fixed ?? address
   const onBug = options.onBug ?? toConsole
-  const templates = new Templates(base, options.scenarios)
+  const own = ownScenarios(options.scenarios)
+  const templates = new Templates(base, own)
   const worlds = new Worlds<World>((name, start) => {
     const first: WorldStart = {
       scenario: start.scenario ?? scenario ?? "default",
@@ -59,7 +63,7 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
       at: start.at ?? null,
     }
     const db = new Database({ seed })
-    const dataset = new Dataset(db, base, options.scenarios, prefixOf(name))
+    const dataset = new Dataset(db, base, own, prefixOf(name))
     const world = createWorld(shared, {
       db,
       dataset,
@@ -79,13 +83,13 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
     files: new FileUrls(base),
   }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
-  const dataset = new Dataset(db, base, options.scenarios)
+  const dataset = new Dataset(db, base, own)
   /** What the data of the main world depends on; undefined if it can't be kept for the next reset. */
   const repeatable = (scenario: string, seed: number, at: ResetOptions["at"]): WorldStart | undefined => {
     const { fixed, offset } = db.clock.state()
     // A scenario of the caller's own may build other data each time.
-    const isOwn = options.scenarios !== undefined && scenario in options.scenarios
-    if (isOwn || dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0)) return undefined
+    if (Object.hasOwn(own, scenario) || dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0))
+      return undefined
     return { scenario, seed, at: at !== undefined ? at : fixed === null ? null : new Date(fixed).toISOString() }
   }
   /** From the second reset in a row, the dataset is kept: building it again takes most of the time of a reset. */
