@@ -142,6 +142,13 @@ describe("a refused control request", () => {
     ["GET", "journal?pth=/store", undefined, "unknown_field", 'There is no field "pth". Did you mean "path"?'],
     ["GET", "world?as=change", undefined, "invalid_field", '"as"'],
     ["GET", "faults?path=/store", undefined, "unknown_field", 'There is no field "path".'],
+    [
+      "GET",
+      "journal?path=store",
+      undefined,
+      "invalid_field",
+      '"path" is "store": expected the path of a recorded request',
+    ],
     ["GET", "journal?since=x", undefined, "invalid_field", '"since"'],
     ["GET", "world?before=99", undefined, "unknown_entry", `"99" isn't the number of a journal entry`],
     ["GET", "recording", undefined, "not_recorded", "--record"],

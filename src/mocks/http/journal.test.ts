@@ -50,6 +50,19 @@ describe("the journal", () => {
     expect(found("/*/orders")).toEqual([3])
   })
 
+  it.each([
+    "store",
+    "http://localhost:9000/store",
+    "/store/carts/{id}",
+    "/store/carts/[id]",
+    "/_mock/faults",
+    "/_world/a/store",
+  ])("refuses the path %j, which no request of it can have", (path) => {
+    expect(() => new Journal().entries({ path })).toThrow(
+      `"path" is "${path}": expected the path of a recorded request`,
+    )
+  })
+
   it("has the headers of requests and responses, without logins and cookies", async () => {
     const backend = createBackend({ scenario: "empty" })
     const headers = {

@@ -1,5 +1,6 @@
 import { claimsWritten } from "#mocks/kernel/token.ts"
 import { CLIENT_HEADER } from "./client-header.ts"
+import { controlRefusal } from "./control-refusal.ts"
 import { matcher } from "./faults.ts"
 import { redacted, redactedHeaders } from "./redact.ts"
 
@@ -86,6 +87,14 @@ function entryOf(kept: Kept): Entry {
   return kept.read
 }
 
+/** Throws for a path that no entry can have: control requests aren't recorded, and worlds record their own paths. */
+function checkPath(wanted: string): void {
+  const [path = ""] = wanted.split("?")
+  if (wanted === "" || (/^[/*]/.test(path) && !/[{}[\]]|^\/_(?:mock|world)(?:\/|$)/.test(path))) return
+  const expected = 'the path of a recorded request, or a pattern as for faults: "/store/carts/:id"'
+  throw controlRefusal("invalid_field", { field: "path", given: JSON.stringify(wanted), expected })
+}
+
 /**
  * The latest requests, newest last. Passwords, tokens and cookies are masked for every reader. Too many characters cost
  * the oldest response bodies first, then request bodies; requests themselves are removed only when there are too many.
@@ -132,11 +141,15 @@ export class Journal {
     return this.#count
   }
 
-  /** Entries after one, and of paths that start with a text or match a pattern as faults have: `/store/carts/:id/*`. */
+  /**
+   * Entries after one, and of paths that start with a text or match a pattern as faults have: `/store/carts/:id/*`.
+   * Throws for a path that no request of the journal can have.
+   */
   entries(filter: { path?: string | undefined; since?: number | undefined } = {}): readonly Entry[] {
     const since = filter.since ?? 0
     const entries = this.#entries.filter(({ recorded }) => recorded.n > since).map(entryOf)
     const wanted = filter.path ?? ""
+    checkPath(wanted)
     const matches = /[:*]/.test(wanted) ? matcher(wanted) : (path: string) => path.startsWith(wanted)
     return entries.filter(({ path }) => matches(path.replace(/\?.*/, "")) || path.startsWith(wanted))
   }
