@@ -44,9 +44,12 @@ describe("every scenario", () => {
     expect(untold.map(([name, { about }]) => `| \`${name}\` | ${about} |`)).toEqual([])
   })
 
-  it.each(names)("has the same data for the same seed and time: %s", (name) => {
+  it.each(names)("has the same data for the same seed and time, and can be loaded from its export: %s", (name) => {
     const [first, again] = [open(name, 7), open(name, 7)]
     expect(again.db.export()).toEqual(first.db.export())
+    again.reset("empty")
+    expect(again.restore(name, first.save())).toBe(true)
+    expect(again.db.export().tables).toEqual(first.db.export().tables)
   })
 })
 
@@ -70,8 +73,9 @@ describe("a scenario's page", () => {
     expect(lacking.length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(Object.keys(composedScenarios))("shows a record that exists: %s", (name) => {
+  it.each(Object.keys(composedScenarios))("shows a record that exists, also after an export: %s", (name) => {
     backend.reset(name, { seed: 1 })
+    expect(backend.restore(name, backend.save())).toBe(true)
     const { page, cart } = openingOf(backend.db, scenarios[name])
     expect([page, hasRecord(page === "/" ? "/home" : page)]).toEqual([page, true])
     if (cart !== null) expect(backend.db.tables.cart.get(cart)?.completed_at).toBeNull()

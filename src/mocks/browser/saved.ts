@@ -48,7 +48,9 @@ export function restoreSaved(backend: Backend, found: StoredData): "restored" | 
   if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
   try {
     const faults = validFaults(backend, found.meta.faults)
-    return backend.restore(found.meta.scenario, { ...toWorld(found), faults }) ? "restored" : "outdated"
+    return backend.restore(found.meta.scenario, { ...toWorld(found), faults }, { isTrusted: true })
+      ? "restored"
+      : "outdated"
   } catch (error) {
     // Refused: this version doesn't have the saved scenario.
     return error instanceof Refusal ? "outdated" : "unreadable"

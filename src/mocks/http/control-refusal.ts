@@ -9,8 +9,11 @@ export const controlReasons = {
   invalid_json: "The body isn't JSON: {reason}",
   not_a_dataset: "This isn't a saved dataset.",
   dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
-  unknown_table: 'There is no table "{name}".',
+  unknown_table: 'There is no table "{name}".{hint}',
   invalid_row: 'The {model} {id} has no valid "{column}".',
+  duplicate_row: 'The table "{table}" has two rows with the ID "{id}".',
+  unknown_column: 'The {model} {id} has a column "{column}", which the table "{table}" lacks.{hint}',
+  unknown_reference: 'The {model} {id} has the "{column}" "{value}", but there is no such row in the table "{target}".',
   data_replaced:
     "The data before request {n} is no longer known: other data was loaded, requests were undone, or 200 later requests changed it.",
   unknown_login: "There is no login {id}.",

@@ -6,6 +6,7 @@ import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { matcher, type SavedFault } from "./faults.ts"
 import { rebased } from "./rebase.ts"
+import { checkReferences } from "./world-file.ts"
 
 /** A dataset as a file, with its scenario and the base URL of the backend that saved it, or of its world. */
 export interface SavedWorld extends World {
@@ -94,12 +95,21 @@ export class Dataset {
     return true
   }
 
+  /**
+   * Whether saved data could be restored, without restoring it: false if its scenario has changed since. Throws for an
+   * unknown scenario and for references to rows that don't exist.
+   */
+  canRestore(name: string, saved: SavedWorld): boolean {
+    if (name !== "") this.#named(name, 400)
+    const db = new Database({ clock: createClock() })
+    if (saved.on && !new Dataset(db, this.base, this.scenarios).restore(name, saved)) return false
+    checkReferences(saved.tables, saved.on && db.tables)
+    return true
+  }
+
   /** Restores saved data, or throws and keeps the current data if that isn't possible. */
   replace(name: string, saved: SavedWorld): void {
-    if (saved.on) {
-      const candidate = new Dataset(new Database({ clock: createClock() }), this.base, this.scenarios)
-      if (!candidate.restore(name, saved)) throw controlRefusal("scenario_changed", { name })
-    }
+    if (!this.canRestore(name, saved)) throw controlRefusal("scenario_changed", { name })
     this.restore(name, saved)
   }
 
@@ -107,10 +117,10 @@ export class Dataset {
     return this.#builtAt === undefined ? undefined : { at: this.#builtAt, count: this.#db.builtCount, idTime: ID_TIME }
   }
 
-  #named(name: string): Scenario {
+  #named(name: string, status: 400 | 404 = 404): Scenario {
     const scenario = Object.hasOwn(this.scenarios, name) ? this.scenarios[name] : undefined
     if (!scenario) {
-      throw controlRefusal("unknown_scenario", { name, meant: closest(name, Object.keys(this.scenarios)) }, 404)
+      throw controlRefusal("unknown_scenario", { name, meant: closest(name, Object.keys(this.scenarios)) }, status)
     }
     return scenario
   }

@@ -101,6 +101,7 @@ describe("an exported dataset", () => {
 
   it.each([
     [{ tables: { apiKey: {} } }, "invalid_field", '"tables.apiKey" is an object: expected a list.'],
+    [{ tables: [] }, "invalid_field", '"tables" is a list: expected an object.'],
     [{ tables: { apiKey: [{}] } }, "missing_field", '"tables.apiKey[0].id" is missing: expected a text.'],
     [{ clock: { fixed: "now", offset: 0 } }, "invalid_field", '"clock.fixed" is "now": expected a number.'],
     [{ clock: { fixed: -1, offset: 0 } }, "invalid_field", '"clock.fixed" is -1: expected a time from 1970 to 9998'],
@@ -114,4 +115,110 @@ describe("an exported dataset", () => {
       { code, message: expect.stringContaining(message), values: { field: expect.any(String) } },
     ])
   })
+
+  it.each([{ tables: { apiKeys: [] } }, { gone: { apiKeys: ["apk_1"] } }])(
+    "is refused with the unknown table of %j",
+    async (wrong) => {
+      const backend = begin()
+      const refused = { code: "unknown_table", message: 'There is no table "apiKeys". Did you mean "apiKey"?' }
+      expect(await control(backend, "PUT", "world", { ...backend.save(), ...wrong })).toMatchObject([400, refused])
+    },
+  )
+
+  describe("with rows of one's own", () => {
+    const channel = { id: "sc_a", name: "A" }
+    const link = { id: "aksc_a", publishable_key_id: "apk_a", sales_channel_id: "sc_a" }
+    const key = { id: "apk_a", title: "A", token: "pk_a", redacted: "pk_***", type: "publishable" }
+    const variant = { id: "variant_a", product_id: "prod_a", title: "A" }
+    const product = { id: "prod_a", title: "A", handle: "a" }
+    const rowsOf = (
+      tables: Readonly<Record<string, readonly { readonly id: string; readonly [column: string]: unknown }[]>>,
+    ) =>
+      Object.fromEntries(
+        Object.entries(tables).map(([name, rows]) => [name, rows.map((row) => ({ ...dates, ...row }))]),
+      )
+    const dates = { created_at: "2026-05-01T00:00:00.000Z", updated_at: "2026-05-01T00:00:00.000Z", deleted_at: null }
+    const rows = { salesChannel: [channel], apiKey: [key], apiKeySalesChannel: [link], product: [product] }
+
+    it("is accepted, complete or as changes", async () => {
+      for (const as of ["", "?as=changes"]) {
+        const [, world] = await control<object>(begin(), "GET", `world${as}`)
+        const [status] = await control(begin(), "PUT", "world", { ...world, tables: rowsOf(rows) })
+        expect([as, status]).toEqual([as, 200])
+      }
+    })
+
+    it.each([
+      [{ salesChannel: [channel, { ...channel, name: "B" }] }, "duplicate_row", ["salesChannel", "sc_a", "id"]],
+      [{ apiKey: [key, key] }, "duplicate_row", ["apiKey", "apk_a", "id"]],
+      [{ salesChannel: [{ ...channel, nmae: "B" }] }, "unknown_column", ["salesChannel", "sc_a", "nmae"]],
+      [{ product: [{ ...product, variants: [] }] }, "unknown_column", ["product", "prod_a", "variants"]],
+      [{ salesChannel: [{ ...channel, name: 7 }] }, "invalid_row", ["salesChannel", "sc_a", "name"]],
+      [
+        { apiKeySalesChannel: [{ ...link, sales_channel_id: "sc_nope" }] },
+        "unknown_reference",
+        ["apiKeySalesChannel", "aksc_a", "sales_channel_id"],
+      ],
+      [
+        { apiKeySalesChannel: [{ ...link, publishable_key_id: "apk_nope" }] },
+        "unknown_reference",
+        ["apiKeySalesChannel", "aksc_a", "publishable_key_id"],
+      ],
+      [{ product: [{ ...product, type_id: "ptyp_x" }] }, "unknown_reference", ["product", "prod_a", "type_id"]],
+      [
+        { productVariant: [{ ...variant, product_id: "prod_b" }] },
+        "unknown_reference",
+        ["productVariant", "variant_a", "product_id"],
+      ],
+    ] as const)(
+      "is refused with a wrong one, complete and as changes, over HTTP and in process: %j",
+      async (wrong, code, place) => {
+        const [table, id, column] = place
+        for (const as of [undefined, "changes"] as const) {
+          const backend = begin()
+          const world = { ...backend.save(as), tables: rowsOf({ ...rows, ...wrong }) }
+          await (await admin(backend))("POST", "/admin/product-tags", { value: "kept" })
+          const refused = { code, values: { table, id, column } }
+          expect(await control(backend, "PUT", "world", world)).toMatchObject([400, refused])
+          expect(() => backend.restore("empty", world)).toThrow(
+            expect.objectContaining({ body: expect.objectContaining({ code }) }),
+          )
+          expect(tagsOf(backend)).toEqual(["kept"])
+        }
+      },
+    )
+
+    it("may refer to rows of its scenario and to deleted rows, and to missing ones where the server doesn't check it", async () => {
+      const backend = begin()
+      const call = await admin(backend)
+      const [channelOfScenario] = backend.db.tables.salesChannel.all()
+      const [, { product_type }] = (await call("POST", "/admin/product-types", { value: "Mug" })) as [
+        number,
+        { product_type: { id: string } },
+      ]
+      await call("DELETE", `/admin/product-types/${product_type.id}`)
+      const location = { id: "sloc_a", name: "A" }
+      const ofMissing = { id: "scloc_a", sales_channel_id: "sc_nope", stock_location_id: "sloc_a" }
+      const world = backend.save("changes")
+      const tables = rowsOf({
+        ...{ ...rows, apiKeySalesChannel: [{ ...link, sales_channel_id: channelOfScenario?.id }] },
+        ...{ product: [{ ...product, type_id: product_type.id }] },
+        ...{ stockLocation: [location], salesChannelLocation: [ofMissing] },
+      })
+      const changed = { ...world, tables: { ...world.tables, ...tables } }
+      expect((await control(begin(), "PUT", "world", changed))[0]).toBe(200)
+    })
+  })
+
+  it.each([undefined, "changes"] as const)(
+    "is refused with an unknown scenario, and names a similar one (%s)",
+    async (as) => {
+      const backend = begin()
+      const world = { ...backend.save(as), scenario: "emty" }
+      const message = 'There is no scenario "emty". Did you mean "empty"?'
+      expect(await control(backend, "PUT", "world", world)).toMatchObject([400, { code: "unknown_scenario", message }])
+      expect(() => backend.restore("emty", world)).toThrow(message)
+      expect(backend.scenario).toBe("empty")
+    },
+  )
 })

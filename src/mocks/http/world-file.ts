@@ -2,9 +2,12 @@ import { z } from "zod"
 import { checkBody } from "#mocks/kernel/bounds.ts"
 import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
 import type { Base, Column, Columns } from "#mocks/kernel/columns.ts"
+import type { Tables } from "#mocks/kernel/database.ts"
 import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
+import { referencesOf } from "#mocks/kernel/references.ts"
 import { checked } from "./checked.ts"
+import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { SavedWorld } from "./dataset.ts"
 import { SavedFault } from "./faults.ts"
@@ -39,9 +42,11 @@ const WIDE = { values: Number.POSITIVE_INFINITY, depth: 200 }
 
 const isModel = (value: object): value is Model => "columns" in value
 const known = new Map<string, object>(Object.entries(models))
+const tableNames = [...known].flatMap(([name, value]) => (isModel(value) ? [name] : []))
 const modelOf = (table: string): Model => {
   const found = known.get(table)
-  if (!found || !isModel(found)) throw controlRefusal("unknown_table", { name: table })
+  if (!found || !isModel(found))
+    throw controlRefusal("unknown_table", { name: table, meant: closest(table, tableNames) })
   return found
 }
 
@@ -55,9 +60,18 @@ const kinds: Readonly<Record<NonNullable<Column<unknown>["kind"]>, (value: unkno
   anything: () => true,
 }
 
-/** Fills missing columns with their initial values; throws for values that don't fit their column. */
-function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
-  const wrong = (column: string) => controlRefusal("invalid_row", { model: model.name, id: String(row.id), column })
+/** Columns of every row. */
+const BASE_COLUMNS = ["id", "created_at", "updated_at", "deleted_at"]
+
+/** Fills missing columns with their initial values; throws for unknown columns and values that don't fit theirs. */
+function validRow(table: string, model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
+  const place = { table, model: model.name, id: String(row.id) }
+  const wrong = (column: string) => controlRefusal("invalid_row", { ...place, column })
+  for (const column in row) {
+    if (Object.hasOwn(model.columns, column) || BASE_COLUMNS.includes(column)) continue
+    const meant = closest(column, [...Object.keys(model.columns), ...BASE_COLUMNS])
+    throw controlRefusal("unknown_column", { ...place, column, meant })
+  }
   const valid: Record<string, unknown> = { deleted_at: null, ...row }
   for (const [name, { initial, kind = "anything" }] of Object.entries(model.columns)) {
     if (valid[name] === undefined) valid[name] = typeof initial === "function" ? initial() : initial
@@ -71,6 +85,31 @@ function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>)
   return valid as unknown as Base
 }
 
+function checkIds(table: string, rows: readonly { readonly id: string }[]): void {
+  const known = new Set<string>()
+  for (const { id } of rows) {
+    if (known.has(id)) throw controlRefusal("duplicate_row", { table, id, column: "id" })
+    known.add(id)
+  }
+}
+
+/** Throws for a reference to a row that isn't in the dataset; `others` are the rows that it changes, if it isn't complete. */
+export function checkReferences(tables: SavedWorld["tables"], others: Tables | undefined): void {
+  const ids = new Map(Object.entries(tables).map(([name, rows]) => [name, new Set(rows.map(({ id }) => id))]))
+  for (const [table, rows] of Object.entries(tables)) {
+    const model = modelOf(table)
+    for (const [column, target] of referencesOf(table, model.columns)) {
+      const known = ids.get(target)
+      for (const row of rows) {
+        const value = (row as unknown as Record<string, unknown>)[column]
+        if (typeof value !== "string" || known?.has(value) || others?.[target].get(value, { withDeleted: true }))
+          continue
+        throw controlRefusal("unknown_reference", { table, model: model.name, id: row.id, column, value, target })
+      }
+    }
+  }
+}
+
 /** Validates a saved dataset without changing any data; throws if it couldn't be served. */
 export function validWorld(given: unknown): SavedWorld {
   if (typeof given !== "object" || given === null || !("version" in given)) throw controlRefusal("not_a_dataset")
@@ -80,7 +119,8 @@ export function validWorld(given: unknown): SavedWorld {
   for (const table of Object.keys(head.gone ?? {})) modelOf(table)
   const rows = Object.entries(tables).map(([table, found]) => {
     const model = modelOf(table)
-    return [table, found.map((row) => validRow(model, row))] as const
+    checkIds(table, found)
+    return [table, found.map((row) => validRow(table, model, row))] as const
   })
   return { ...head, tables: Object.fromEntries(rows) }
 }

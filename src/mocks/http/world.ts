@@ -26,6 +26,7 @@ import type { ServeOptions } from "./serve-options.ts"
 import type { CountsByOperation } from "./served.ts"
 import { checkStart } from "./start-options.ts"
 import { type UndoEntry, UndoLog } from "./undo-log.ts"
+import { validWorld } from "./world-file.ts"
 import type { Managed, Worlds } from "./worlds.ts"
 
 /** Data with its own clock, faults, journal, emails and sessions, which other worlds don't see. */
@@ -41,8 +42,11 @@ export interface World extends Managed {
   readonly scenario: string
   /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
   save(as?: "changes" | "head"): SavedWorld
-  /** Restores saved data. Returns false if the scenario has changed since it was saved; throws for invalid faults. */
-  restore(scenario: string, world: SavedWorld): boolean
+  /**
+   * Restores saved data. Returns false if the scenario has changed since it was saved. Throws for invalid data and
+   * keeps the current one; only faults are checked with `isTrusted`, for data that a backend has just saved.
+   */
+  restore(scenario: string, world: SavedWorld, options?: { readonly isTrusted?: boolean }): boolean
   /**
    * Loads a scenario, by default the one that the world started with, its faults, and the clock of the start; clears the
    * journal. Throws if the name is unknown.
@@ -269,8 +273,10 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     activity,
     reset,
     save: (as) => ({ ...dataset.save(as), faults: faults.list }),
-    restore: (scenario, saved) => {
+    restore: (scenario, given, { isTrusted = false } = {}) => {
+      const saved = isTrusted ? given : validWorld(given)
       if (saved.faults) faults.checkSaved(saved.faults)
+      if (!isTrusted && !dataset.canRestore(scenario, saved)) return false
       undo.clear(journal.latest)
       const isRestored = dataset.restore(scenario, saved)
       if (!isRestored) return false

@@ -1,4 +1,5 @@
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { checkReferences } from "#mocks/http/world-file.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Table } from "#mocks/kernel/table.ts"
@@ -29,6 +30,16 @@ function invalidNumbers(backend: Backend): string[] {
         if (value === undefined || (typeof value === "number" && !Number.isFinite(value)))
           found.push(`${table.model.name}.${column} is ${value}`)
   return found
+}
+
+/** Why an export of the data couldn't be loaded again. */
+function danglingReferences(backend: Backend): string[] {
+  try {
+    checkReferences(backend.db.export().tables, undefined)
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
 }
 
 const describeAttempt = ({ method, path, body, headers }: Attempt): string =>
@@ -77,7 +88,7 @@ export class Fuzzer {
   /** Restores a start state, sends one request per seed and returns all problems. */
   async run(seeds: readonly number[]): Promise<string[]> {
     const start = this.starts[(seeds[0] ?? 0) % this.starts.length] as Start
-    this.#backend.restore("default", start.world)
+    this.#backend.restore("default", start.world, { isTrusted: true })
     const problems: string[] = []
     for (const seed of seeds) {
       const made = attempt(seed, new World(this.#backend.db), start.tokens)
@@ -94,7 +105,7 @@ export class Fuzzer {
     const start = this.starts[seed % this.starts.length] as Start
     const problems: string[] = []
     for (const [i, operation] of operations.entries()) {
-      if (i % 20 === 0) this.#backend.restore("default", start.world)
+      if (i % 20 === 0) this.#backend.restore("default", start.world, { isTrusted: true })
       const made = attempt(seed * operations.length + i, new World(this.#backend.db), start.tokens, operation)
       const wrong = await this.#send(made)
       if (wrong.length > 0) problems.push(`${describeAttempt(made)}\n    ${wrong.join("\n    ")}`)
@@ -105,7 +116,7 @@ export class Fuzzer {
   /** Restores the data and the faults after a request to the mock's own routes, which may change both. */
   #recover(start: Start): void {
     this.#backend.faults.set([])
-    this.#backend.restore("default", start.world)
+    this.#backend.restore("default", start.world, { isTrusted: true })
   }
 
   #count(route: string, status: number): void {
@@ -131,7 +142,8 @@ export class Fuzzer {
     if (took > MAX_CPU_MS) problems.push(`took ${Math.round(took)} ms`)
     if (!isReadable(response, text)) problems.push(`answered ${response.status} ${text.slice(0, 100)}`)
     problems.push(...pollution().map((key) => `everything has a ${key} now`))
-    if (method !== "GET" && response.ok) problems.push(...invalidNumbers(this.#backend))
+    if (method !== "GET" && response.ok)
+      problems.push(...invalidNumbers(this.#backend), ...danglingReferences(this.#backend))
     const [entry] = this.#backend.journal.entries()
     return text === "{}" ? problems : [...problems, ...(entry?.notes ?? [])]
   }

@@ -20,6 +20,10 @@ export const messages: Translated<typeof english> = {
       dataset_version: "Der Datenstand hat Version {version}, geladen werden kann nur Version {supported}.",
       unknown_table: "Der Datenstand hat eine Tabelle „{name}“, die diese Version nicht kennt.",
       invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“.",
+      duplicate_row: "Die Tabelle „{table}“ hat zwei Zeilen mit der ID „{id}“.",
+      unknown_column: "{model} {id} hat eine Spalte „{column}“, die es in der Tabelle „{table}“ nicht gibt.",
+      unknown_reference:
+        "{model} {id} hat als „{column}“ den Wert „{value}“, aber die Tabelle „{target}“ hat keine solche Zeile.",
       fault_matches_nothing:
         "Kein Endpunkt hat Methode und Pfad „{operation}“. Wählen Sie einen Pfad aus der Liste oder lassen Sie ihn mit /* enden.",
       fault_without_effect:

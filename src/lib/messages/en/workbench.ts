@@ -17,6 +17,9 @@ export const messages = {
       dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
       unknown_table: "The dataset has a table “{name}”, which this version doesn’t know.",
       invalid_row: "The dataset is damaged: {model} {id} has no valid “{column}”.",
+      duplicate_row: "The table “{table}” has two rows with the ID “{id}”.",
+      unknown_column: "{model} {id} has a column “{column}”, which the table “{table}” lacks.",
+      unknown_reference: "{model} {id} has the “{column}” “{value}”, but there’s no such row in the table “{target}”.",
       fault_matches_nothing:
         "No operation has the method and path “{operation}”. Choose a path from the list, or end it with /*.",
       fault_without_effect: "The fault has no effect. Enter a latency above 0, or choose another effect.",
