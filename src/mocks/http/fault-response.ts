@@ -1,5 +1,6 @@
 import type { Fault } from "#mocks/kernel/fault.ts"
 import { keepText, textOf } from "#mocks/kernel/texts.ts"
+import { copyOf } from "./moved.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
 
 const INJECTED = { type: "unknown_error", message: "An injected fault." }
@@ -24,7 +25,7 @@ export function cutResponse(response: Response, fault: Fault | undefined): Respo
   const text = textOf(response)
   if (fault?.cut === undefined || text === "") return response
   const rest = text.slice(0, fault.cut)
-  const headers = new Headers(response.headers)
+  const headers = copyOf(response.headers)
   headers.delete("content-length")
   return keepText(new Response(rest, { status: response.status, headers }), rest)
 }

@@ -1,6 +1,7 @@
 import { keepText, writtenOf } from "#mocks/kernel/texts.ts"
 import { baseOf } from "#mocks/resources/request.ts"
 import { isControl } from "./control-access.ts"
+import { copyOf, moved } from "./moved.ts"
 import { backendBaseOf, FORWARDED_PREFIX } from "./world-address.ts"
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
@@ -14,9 +15,9 @@ export function withoutPath(request: Request, prefix: string): Request {
   const url = new URL(request.url)
   if (prefix === "" || !url.pathname.startsWith(`${prefix}/`)) return request
   url.pathname = url.pathname.slice(prefix.length)
-  const headers = new Headers(request.headers)
+  const headers = copyOf(request.headers)
   headers.set(FORWARDED_PREFIX, prefix)
-  return new Request(new Request(url, request), { headers })
+  return moved(request, url, headers)
 }
 
 /**
@@ -31,16 +32,16 @@ export function asCalled(request: Request, fixed: string | undefined): Request {
   if (fixed !== undefined) {
     const { origin } = new URL(fixed)
     if (url.origin === origin && (headers.get(FORWARDED_PREFIX) ?? "") === pathOf(fixed)) return given
-    const named = new Headers(headers)
+    const named = copyOf(headers)
     named.set(FORWARDED_PREFIX, pathOf(fixed))
-    return new Request(new Request(origin + url.pathname + url.search, given), { headers: named })
+    return moved(given, origin + url.pathname + url.search, named)
   }
   const [host, protocol] = [firstOf(headers.get("x-forwarded-host")), firstOf(headers.get("x-forwarded-proto"))]
   if (host !== undefined && HOST.test(host)) url.host = host
   // Only the port of the address that a proxy calls.
   if (host !== undefined && !/:\d+$/.test(host)) url.port = ""
   if (protocol === "https" || protocol === "http") url.protocol = protocol
-  return url.href === given.url ? given : new Request(url, given)
+  return url.href === given.url ? given : moved(given, url)
 }
 
 /** Number of addresses to remember, besides the one of the scenarios. */

@@ -1,5 +1,6 @@
 import { decoded } from "#mocks/kernel/bounds.ts"
 import { controlRefusal } from "./control-refusal.ts"
+import { copyOf, moved } from "./moved.ts"
 
 /** Names the world that a request is for. */
 export const WORLD_HEADER = "x-mock-world"
@@ -46,10 +47,10 @@ export function addressOf(request: Request): Addressed {
   const name = isPrefixed ? (decoded(part) ?? part) : String(header)
   checkWorldName(name)
   if (header !== null && header !== name) throw controlRefusal("different_worlds", { name, header })
-  const headers = new Headers(request.headers)
+  const headers = copyOf(request.headers)
   // URLs in responses, such as those of uploaded files, are requested without the header.
   headers.set(FORWARDED_PREFIX, (headers.get(FORWARDED_PREFIX) ?? "") + prefixOf(name))
   if (!isPrefixed) return { name, request: new Request(request, { headers }) }
   url.pathname = `/${rest.join("/")}`
-  return { name, request: new Request(new Request(url, request), { headers }) }
+  return { name, request: moved(request, url, headers) }
 }
