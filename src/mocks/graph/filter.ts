@@ -40,7 +40,7 @@ function relationTest(
   scope: Scope,
   trail: readonly string[],
 ): RowTest {
-  const relation = node.relations[key]
+  const relation = Object.hasOwn(node.relations, key) ? node.relations[key] : undefined
   const asField = fieldTest(node, nodeName, key, filter, scope)
   if (!relation) return asField
   const hasId = testOf(filter)

@@ -32,6 +32,18 @@ describe("A response (docs/server-quirks.md, Fields)", () => {
     ])
   })
 
+  it("has no fields that are named like methods of every object", async () => {
+    const [item] = backend.db.tables.inventoryItem.all()
+    const paths = ["inventory-items", `inventory-items/${item?.id}/location-levels`, "products"]
+    const names = ["inventory_items", "inventory_levels", "products"]
+    for (const [i, path] of paths.entries())
+      expect(
+        await first(`${path}?fields=id,toString,constructor.prototype,*valueOf,__proto__`, names[i] ?? ""),
+      ).toEqual({
+        id: expect.any(String),
+      })
+  })
+
   it("omits the foreign key of a relation inside a module, and the related id unless requested", async () => {
     expect(await first("stock-locations?limit=1&fields=id,address.city", "stock_locations")).toEqual({
       id: expect.any(String),

@@ -229,7 +229,8 @@ export function compile(
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
     if (group < 0 && node.columns.includes(name)) plain?.push(name)
     else plain = undefined
-    const isUnread = node.needs?.[name]?.(selection) === false
+    const needs = node.needs && Object.hasOwn(node.needs, name) ? node.needs[name] : undefined
+    const isUnread = needs?.(selection) === false
     if (isUnread && group < 0) continue
     if (group >= 0) {
       const computed = node.computed[group] as Computed
