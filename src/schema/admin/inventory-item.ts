@@ -240,7 +240,7 @@ export const inventoryItemSchemas = {
     auth: "user",
     body: BatchInventoryItemsLocationLevelsBody,
     response: loose({
-      created: z.array(InventoryLevel).optional(),
+      created: z.array(InventoryLevel.partial({ available_quantity: true })).optional(),
       updated: z.array(InventoryLevel).optional(),
       deleted: z.array(z.string()).optional(),
     }),
