@@ -19,7 +19,8 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return value
 }
 
-const described = (value: unknown): string =>
+/** A value for an error message. */
+export const described = (value: unknown): string =>
   Array.isArray(value)
     ? "a list"
     : value === null

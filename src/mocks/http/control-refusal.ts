@@ -10,7 +10,7 @@ export const controlReasons = {
   not_a_dataset: "This isn't a saved dataset.",
   dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
   unknown_table: 'There is no table "{name}".{hint}',
-  invalid_row: 'The {model} {id} has no valid "{column}".',
+  invalid_row: 'The {model} {id} has no valid "{column}": it is {given}, but {expected} is expected.',
   duplicate_row: 'The table "{table}" has two rows with the ID "{id}".',
   unknown_column: 'The {model} {id} has a column "{column}", which the table "{table}" lacks.{hint}',
   unknown_reference: 'The {model} {id} has the "{column}" "{value}", but there is no such row in the table "{target}".',

@@ -154,6 +154,8 @@ describe("an exported dataset", () => {
       [{ salesChannel: [{ ...channel, nmae: "B" }] }, "unknown_column", ["salesChannel", "sc_a", "nmae"]],
       [{ product: [{ ...product, variants: [] }] }, "unknown_column", ["product", "prod_a", "variants"]],
       [{ salesChannel: [{ ...channel, name: 7 }] }, "invalid_row", ["salesChannel", "sc_a", "name"]],
+      [{ apiKey: [{ ...key, type: "publishing" }] }, "invalid_row", ["apiKey", "apk_a", "type"]],
+      [{ product: [{ ...product, status: "live" }] }, "invalid_row", ["product", "prod_a", "status"]],
       [
         { apiKeySalesChannel: [{ ...link, sales_channel_id: "sc_nope" }] },
         "unknown_reference",
@@ -187,6 +189,31 @@ describe("an exported dataset", () => {
         }
       },
     )
+
+    it.each([
+      [{ ...channel, name: 7 }, 'sales_channel sc_a has no valid "name": it is 7, but a text is expected.'],
+      [{ id: "sc_a" }, 'has no valid "name": it is missing, but a text is expected.'],
+      [{ ...channel, description: [] }, 'has no valid "description": it is a list, but a text, or null is expected.'],
+      [{ ...channel, is_disabled: "no" }, 'has no valid "is_disabled": it is "no", but true or false is expected.'],
+      [{ ...channel, updated_at: "now" }, "but a time such as 2026-05-01T12:00:00.000Z is expected."],
+    ])("is refused with %j, and the answer says what the column can have", async (row, message) => {
+      const backend = begin()
+      const world = { ...backend.save(), tables: rowsOf({ salesChannel: [row] }) }
+      expect(await control(backend, "PUT", "world", world)).toMatchObject([
+        400,
+        { code: "invalid_row", message: expect.stringContaining(message) },
+      ])
+    })
+
+    it("may have every date that requests accept", async () => {
+      const backend = begin()
+      const call = await admin(backend)
+      const ends_at = "1969-12-31T23:59:59.999Z"
+      await call("POST", "/admin/campaigns", { name: "A", campaign_identifier: "a", ends_at })
+      const other = begin()
+      expect((await control(other, "PUT", "world", backend.save()))[0]).toBe(200)
+      expect(other.db.tables.campaign.all()).toMatchObject([{ ends_at }])
+    })
 
     it("may refer to rows of its scenario and to deleted rows, and to missing ones where the server doesn't check it", async () => {
       const backend = begin()

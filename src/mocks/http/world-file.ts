@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { checkBody } from "#mocks/kernel/bounds.ts"
 import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
-import type { Base, Column, Columns } from "#mocks/kernel/columns.ts"
+import { type Base, type Column, type Columns, date } from "#mocks/kernel/columns.ts"
 import type { Tables } from "#mocks/kernel/database.ts"
 import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
 import { referencesOf } from "#mocks/kernel/references.ts"
-import { checked } from "./checked.ts"
+import { checked, described } from "./checked.ts"
 import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import type { SavedWorld } from "./dataset.ts"
@@ -50,38 +50,57 @@ const modelOf = (table: string): Model => {
   return found
 }
 
-const isDate = (value: unknown): boolean => typeof value === "string" && isTime(Date.parse(value))
-const kinds: Readonly<Record<NonNullable<Column<unknown>["kind"]>, (value: unknown) => boolean>> = {
-  text: (value) => typeof value === "string",
-  number: (value) => typeof value === "number",
-  flag: (value) => typeof value === "boolean",
-  date: isDate,
-  json: (value) => typeof value === "object",
-  anything: () => true,
+const isDate = (value: unknown): boolean => typeof value === "string" && !Number.isNaN(Date.parse(value))
+type Kind = NonNullable<Column<unknown>["kind"]>
+const kinds: Readonly<Record<Kind, readonly [expected: string, fits: (value: unknown) => boolean]>> = {
+  text: ["a text", (value) => typeof value === "string"],
+  number: ["a number", (value) => typeof value === "number"],
+  flag: ["true or false", (value) => typeof value === "boolean"],
+  date: ["a time such as 2026-05-01T12:00:00.000Z", isDate],
+  json: ["an object", (value) => typeof value === "object"],
+  anything: ["a value", (value) => value !== undefined],
+}
+
+function fits(value: unknown, { initial, kind = "anything", values }: Column<unknown>): boolean {
+  if (value === null) return initial === null || kind === "anything"
+  return kinds[kind][1](value) && (values?.includes(value as string) ?? true)
+}
+
+/** What a column can have, for an error message. */
+function expectedIn({ initial, kind = "anything", values }: Column<unknown>): string {
+  const expected = values ? values.map((value) => JSON.stringify(value)).join(", ") : kinds[kind][0]
+  return initial === null ? `${expected}, or null` : expected
 }
 
 /** Columns of every row. */
 const BASE_COLUMNS = ["id", "created_at", "updated_at", "deleted_at"]
+const TIMES = [
+  ["created_at", date()],
+  ["updated_at", date()],
+  ["deleted_at", date.null],
+] as const
 
 /** Fills missing columns with their initial values; throws for unknown columns and values that don't fit theirs. */
 function validRow(table: string, model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
   const place = { table, model: model.name, id: String(row.id) }
-  const wrong = (column: string) => controlRefusal("invalid_row", { ...place, column })
+  const check = (name: string, column: Column<unknown>) => {
+    if (fits(valid[name], column)) return
+    const given = valid[name] === undefined ? "missing" : described(valid[name])
+    throw controlRefusal("invalid_row", { ...place, column: name, given, expected: expectedIn(column) })
+  }
   for (const column in row) {
     if (Object.hasOwn(model.columns, column) || BASE_COLUMNS.includes(column)) continue
     const meant = closest(column, [...Object.keys(model.columns), ...BASE_COLUMNS])
     throw controlRefusal("unknown_column", { ...place, column, meant })
   }
   const valid: Record<string, unknown> = { deleted_at: null, ...row }
-  for (const [name, { initial, kind = "anything" }] of Object.entries(model.columns)) {
+  for (const [name, column] of Object.entries(model.columns)) {
+    const { initial } = column
     if (valid[name] === undefined) valid[name] = typeof initial === "function" ? initial() : initial
-    const value = valid[name]
-    if (value === null ? initial !== null && kind !== "anything" : value === undefined || !kinds[kind](value))
-      throw wrong(name)
-    if (typeof value === "object") checkBody(value, WIDE)
+    check(name, column)
+    if (typeof valid[name] === "object") checkBody(valid[name], WIDE)
   }
-  for (const name of ["created_at", "updated_at"]) if (!isDate(valid[name])) throw wrong(name)
-  if (valid.deleted_at !== null && !isDate(valid.deleted_at)) throw wrong("deleted_at")
+  for (const [name, column] of TIMES) check(name, column)
   return valid as unknown as Base
 }
 

@@ -8,6 +8,8 @@ export interface Column<T> {
   readonly type?: T
   /** The value type at run time, which imported datasets are checked against. */
   readonly kind?: "text" | "number" | "flag" | "date" | "json" | "anything"
+  /** The only values that it can have. */
+  readonly values?: readonly string[]
 }
 
 type Nullable<T> = Column<T | null>
@@ -39,9 +41,9 @@ export const anything = maker<unknown>({ kind: "anything" })
 /** A foreign key or another frequently looked up value; indexed. */
 export const ref = maker<string>({ kind: "text", indexed: true })
 export const oneOf = <const T extends string>(...values: readonly T[]) => ({
-  column: { kind: "text" } as Column<T>,
-  or: (initial: T): Column<T> => ({ initial, kind: "text" }),
-  null: { initial: null, kind: "text" } as Nullable<T>,
+  column: { kind: "text", values } as Column<T>,
+  or: (initial: T): Column<T> => ({ initial, kind: "text", values }),
+  null: { initial: null, kind: "text", values } as Nullable<T>,
   values,
 })
 

@@ -1,5 +1,5 @@
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
-import { checkReferences } from "#mocks/http/world-file.ts"
+import { checkReferences, validWorld } from "#mocks/http/world-file.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Table } from "#mocks/kernel/table.ts"
@@ -33,9 +33,9 @@ function invalidNumbers(backend: Backend): string[] {
 }
 
 /** Why an export of the data couldn't be loaded again. */
-function danglingReferences(backend: Backend): string[] {
+function unloadable(backend: Backend): string[] {
   try {
-    checkReferences(backend.db.export().tables, undefined)
+    checkReferences(validWorld(backend.db.export()).tables, undefined)
     return []
   } catch (error) {
     return [String(error)]
@@ -97,6 +97,7 @@ export class Fuzzer {
       if (wrong.length > 0)
         problems.push(`#${seed} ${describeAttempt(made)}\n    (${start.name})\n    ${wrong.join("\n    ")}`)
     }
+    problems.push(...unloadable(this.#backend))
     return problems
   }
 
@@ -142,8 +143,7 @@ export class Fuzzer {
     if (took > MAX_CPU_MS) problems.push(`took ${Math.round(took)} ms`)
     if (!isReadable(response, text)) problems.push(`answered ${response.status} ${text.slice(0, 100)}`)
     problems.push(...pollution().map((key) => `everything has a ${key} now`))
-    if (method !== "GET" && response.ok)
-      problems.push(...invalidNumbers(this.#backend), ...danglingReferences(this.#backend))
+    if (method !== "GET" && response.ok) problems.push(...invalidNumbers(this.#backend))
     const [entry] = this.#backend.journal.entries()
     return text === "{}" ? problems : [...problems, ...(entry?.notes ?? [])]
   }

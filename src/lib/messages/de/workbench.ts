@@ -19,7 +19,7 @@ export const messages: Translated<typeof english> = {
       not_a_dataset: "Das ist kein gespeicherter Datenstand.",
       dataset_version: "Der Datenstand hat Version {version}, geladen werden kann nur Version {supported}.",
       unknown_table: "Der Datenstand hat eine Tabelle „{name}“, die diese Version nicht kennt.",
-      invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“.",
+      invalid_row: "Der Datenstand ist beschädigt: {model} {id} hat kein gültiges „{column}“. Erwartet: {expected}.",
       duplicate_row: "Die Tabelle „{table}“ hat zwei Zeilen mit der ID „{id}“.",
       unknown_column: "{model} {id} hat eine Spalte „{column}“, die es in der Tabelle „{table}“ nicht gibt.",
       unknown_reference:

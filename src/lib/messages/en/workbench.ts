@@ -16,7 +16,7 @@ export const messages = {
       not_a_dataset: "This isn’t a saved dataset.",
       dataset_version: "The dataset has version {version}, but only version {supported} can be loaded.",
       unknown_table: "The dataset has a table “{name}”, which this version doesn’t know.",
-      invalid_row: "The dataset is damaged: {model} {id} has no valid “{column}”.",
+      invalid_row: "The dataset is damaged: {model} {id} has no valid “{column}”. Expected: {expected}.",
       duplicate_row: "The table “{table}” has two rows with the ID “{id}”.",
       unknown_column: "{model} {id} has a column “{column}”, which the table “{table}” lacks.",
       unknown_reference: "{model} {id} has the “{column}” “{value}”, but there’s no such row in the table “{target}”.",
