@@ -109,7 +109,11 @@ async function openSource({ record, play, save }, { parseRecording, passThrough,
   if (record) {
     const response = URL.canParse(record) && (await fetch(new URL("/health", record)).catch(() => undefined))
     if (!response) return refuse(`There is no server on ${record}`)
-    return passThrough(record)
+    try {
+      return passThrough(record)
+    } catch {
+      return refuse(`--record must be a URL such as http://localhost:9001, not "${record}"`)
+    }
   }
   if (!play) return undefined
   const text = await readFile(play, "utf8").catch(() => refuse(`${play} can't be read`))

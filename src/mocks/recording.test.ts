@@ -123,6 +123,69 @@ describe("a recording", () => {
     }
   })
 
+  it("serves the pictures and files of the real server without it", async () => {
+    const picturesOf = async (fetch: Fetch) => {
+      const { json } = callerOf(fetch)
+      const { token } = await json("POST", "/auth/user/emailpass", login)
+      const form = new FormData()
+      form.set("files", new File(["hello"], "hello.txt", { type: "text/plain" }))
+      const { files } = await json("POST", "/admin/uploads", form, token)
+      const { products } = await json("GET", "/store/products?limit=1&fields=thumbnail")
+      const responses = [files[0].url, products[0].thumbnail].map(async (url) => {
+        const response = await fetch(new Request(url))
+        return [new URL(url).origin, response.status, (await response.text()).slice(0, 5)]
+      })
+      return Promise.all(responses)
+    }
+    const recorded = recorder()
+    const expected = [
+      ["http://mock.test", 200, "hello"],
+      ["http://mock.test", 200, "<svg "],
+    ]
+    expect(await picturesOf(recorded.fetch)).toEqual(expected)
+    const recording = await recordingOf(recorded.fetch)
+    expect(await picturesOf(createBackend({ scenario: null, source: playback(recording) }).fetch)).toEqual(expected)
+    // As the configuration of a server on the own machine may say.
+    const from = recording.from.replace("127.0.0.1", "localhost")
+    const { fetch } = createBackend({ scenario: null, source: playback({ ...recording, from }) })
+    expect(await picturesOf(fetch)).toEqual(expected)
+  })
+
+  it("is at its own place in each world, which a reset of another one doesn't change", async () => {
+    const recorded = recorder()
+    const before = await rename(recorded.fetch)
+    const backend = createBackend({ scenario: null, source: playback(await recordingOf(recorded.fetch)) })
+    const [one, other] = [backend.worlds.create(), backend.worlds.create()]
+    const { names } = await rename(one.fetch)
+    expect(names).toEqual(before.names)
+    const path = `/admin/sales-channels?limit=1`
+    const channelIn = async ({ fetch }: { fetch: Fetch }) => {
+      const { json } = callerOf(fetch)
+      const { token } = await json("POST", "/auth/user/emailpass", login)
+      const { id } = (await json("GET", path, undefined, token)).sales_channels[0]
+      return (await json("GET", `/admin/sales-channels/${id}`, undefined, token)).sales_channel.name
+    }
+    expect(await channelIn(other)).toBe(before.names[0])
+    other.reset()
+    expect(await channelIn(one)).toBe("Second")
+  })
+
+  it("responds to the health check, so that test runners know when it is ready", async () => {
+    const source = playback({ from: "http://localhost:9001", is_complete: true, faults: [], exchanges: [] })
+    const response = await createBackend({ scenario: null, source }).fetch(new Request("http://mock.test/health"))
+    expect([response.status, await response.text()]).toEqual([200, "OK"])
+  })
+
+  it("doesn't load a dataset, which would have no effect", async () => {
+    const { send } = callerOf(recorder().fetch)
+    const response = await send("PUT", "/_mock/world", { version: 1 })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "no_scenarios" }])
+  })
+
+  it("is of a server with an address", () => {
+    expect(() => passThrough("shop.example.com")).toThrow('"server" is "shop.example.com": expected a URL such as')
+  })
+
   it("has no scenarios: a reset starts it again and says so", async () => {
     const recorded = recorder()
     await callerOf(recorded.fetch).json("GET", "/store/regions")

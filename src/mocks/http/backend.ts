@@ -6,7 +6,7 @@ import { withCors } from "./cors.ts"
 import { Dataset, type ResetOptions } from "./dataset.ts"
 import { Journal } from "./journal.ts"
 import { type OwnScenario, ownScenarios } from "./own-scenarios.ts"
-import { asCalled, FileUrls } from "./public-address.ts"
+import { addressesOf, asCalled, FileUrls } from "./public-address.ts"
 import { CachedResponses } from "./response-cache.ts"
 import { errorResponse } from "./responses.ts"
 import { Templates, type WorldStart } from "./templates.ts"
@@ -80,7 +80,7 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
     onBug,
     responses: new CachedResponses(),
     worlds,
-    files: new FileUrls(base),
+    files: new FileUrls(options.source?.from === undefined ? [base] : addressesOf(options.source.from)),
   }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
   const dataset = new Dataset(db, base, own)

@@ -173,7 +173,8 @@ function createRouter(): Control {
     return worldResponse(n === undefined ? { ...saved, faults: faults.list } : worldBefore(n, saved, db, undo))
   })
   app.put("/world", async (c) => {
-    const { db, dataset, faults, journal, undo } = c.env
+    const { db, dataset, faults, journal, undo, source } = c.env
+    if (source) throw controlRefusal("no_scenarios", { field: "PUT /_mock/world" })
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
     if (world.faults) faults.checkSaved(world.faults)
     dataset.replace(world.scenario ?? dataset.scenario, world)

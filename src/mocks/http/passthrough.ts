@@ -1,4 +1,6 @@
 import { keepText } from "#mocks/kernel/texts.ts"
+import { Address } from "./backend-options.ts"
+import { checked } from "./checked.ts"
 import { ConnectionDropped } from "./connection-dropped.ts"
 import { type Exchange, fingerprintOf, type Source, withoutSignatures } from "./recording.ts"
 import { NULL_BODY_STATUSES } from "./responses.ts"
@@ -22,7 +24,8 @@ const IS_TEXT = /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlen
 
 /** Sends every request to a real server, and records its responses without the signatures of tokens. */
 export function passThrough(server: string, maxSize = MAX_SIZE): Source {
-  const base = server.replace(/\/$/, "")
+  checked(Address, server, "server")
+  const base = server.replace(/\/+$/, "")
   const exchanges: Exchange[] = []
   let size = 0
   let isComplete = true
@@ -34,6 +37,7 @@ export function passThrough(server: string, maxSize = MAX_SIZE): Source {
   }
 
   return {
+    from: base,
     async answer(request) {
       const { method } = request
       const { pathname, search } = new URL(request.url)

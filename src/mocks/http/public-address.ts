@@ -49,26 +49,35 @@ const KEPT = 20
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
+const OWN_MACHINE = ["localhost", "127.0.0.1", "[::1]"]
+
+/** The address of a server, and those with the other names of the own machine if it is there. */
+export function addressesOf(server: string): readonly string[] {
+  const { hostname } = new URL(server)
+  const names = OWN_MACHINE.includes(hostname) ? OWN_MACHINE : [hostname]
+  return names.map((name) => server.replace(`//${hostname}`, `//${name}`))
+}
+
 /**
  * Gives the URLs of files and pictures in responses the address that was called. They are stored with that of the
  * request that uploaded them, or of the backend.
  */
 export class FileUrls {
-  readonly #stored: string
+  readonly #stored: readonly string[]
   /** Addresses that files may have been stored with, the latest last. */
   readonly #written = new Set<string>()
   #pattern: RegExp | undefined
   #patternFor = ""
 
-  /** `stored` is the base URL in the data of scenarios. */
-  constructor(stored: string) {
+  /** `stored` are the base URLs in the data of scenarios, or in the responses of another server. */
+  constructor(stored: readonly string[]) {
     this.#stored = stored
   }
 
   rewritten(request: Request, response: Response): Response {
     const called = backendBaseOf(baseOf({ url: new URL(request.url), headers: request.headers }))
-    if (request.method !== "GET" && called !== this.#stored) this.#remember(called)
-    if (this.#written.size === 0 && called === this.#stored) return response
+    if (request.method !== "GET" && !this.#stored.includes(called)) this.#remember(called)
+    if (this.#written.size === 0 && this.#stored.every((base) => base === called)) return response
     const text = this.#replaced(writtenOf(response), called)
     if (text === undefined) return response
     return keepText(new Response(text, { status: response.status, headers: response.headers }), text)
@@ -84,7 +93,7 @@ export class FileUrls {
   #replaced(written: ReturnType<typeof writtenOf>, called: string): string | undefined {
     const text = typeof written === "string" ? written : new TextDecoder().decode(joined(written))
     if (!text.includes("/static/")) return undefined
-    const known = [this.#stored, ...this.#written]
+    const known = [...this.#stored, ...this.#written]
     const key = [called, ...known].join(" ")
     if (!this.#pattern || key !== this.#patternFor) {
       const others = known.filter((base) => base !== called).map(escaped)

@@ -33,6 +33,8 @@ export type Recording = z.infer<typeof Recording>
 
 /** Responds to the API's requests in place of the in-memory data: a real server, or a recording of one. */
 export interface Source {
+  /** Address of the real server: URLs of files in its responses get that of the mock. */
+  readonly from?: string
   answer(request: Request): Promise<Response>
   /** Faults that apply from the start. */
   readonly faults?: readonly Fault[]
@@ -40,6 +42,8 @@ export interface Source {
   recording?(): Recording
   /** Starts a recording again. */
   restart?(): void
+  /** Responds to another world in the same way, without what the requests of others have changed. */
+  ofWorld?(): Source
 }
 
 const notARecording = (reason: string) => controlRefusal("not_a_recording", { reason })
@@ -84,15 +88,22 @@ export async function fingerprintOf(request: Request): Promise<{ bytes: ArrayBuf
 /**
  * Responds as in the recording. A request gets its response from after the last write that was repeated, so that reads
  * show the state that they showed then. A read that is repeated without a write gets its next response up to the
- * recording's next write: pages that wait for the server see it finish. Other requests are refused with 404.
+ * recording's next write: pages that wait for the server see it finish. `/health` is that of the mock. Other requests are
+ * refused with 404. Each world is at its own place in the recording.
  */
-export function playback({ exchanges, faults }: Recording): Source {
+export function playback(recording: Recording): Source {
   const byRequest = new Map<string, number[]>()
-  const keyOf = ({ method, path, body }: Pick<Exchange, "method" | "path" | "body">) => `${method} ${path} ${body}`
-  for (const [index, exchange] of exchanges.entries()) {
+  for (const [index, exchange] of recording.exchanges.entries()) {
     const key = keyOf(exchange)
     byRequest.set(key, [...(byRequest.get(key) ?? []), index])
   }
+  const ofWorld = () => play(recording, byRequest)
+  return { ...ofWorld(), ofWorld }
+}
+
+const keyOf = ({ method, path, body }: Pick<Exchange, "method" | "path" | "body">) => `${method} ${path} ${body}`
+
+function play({ from, exchanges, faults }: Recording, byRequest: ReadonlyMap<string, readonly number[]>): Source {
   /** Index of the last write that was repeated. */
   let position = -1
   /** Index of the response that each read got last. */
@@ -109,8 +120,10 @@ export function playback({ exchanges, faults }: Recording): Source {
 
   return {
     faults,
+    ...(URL.canParse(from) ? { from } : {}),
     async answer(request) {
       const url = new URL(request.url)
+      if (url.pathname === "/health") return new Response("OK")
       const { method } = request
       const { body } = await fingerprintOf(request)
       const path = withoutSignatures(url.pathname + url.search)

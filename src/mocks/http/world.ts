@@ -124,7 +124,8 @@ export interface WorldParts {
 /** Creates a world without data. */
 export function createWorld({ settings, onBug, responses, worlds, files }: Shared, parts: WorldParts): World {
   const { db, dataset, journal } = parts
-  const faults = new Faults((given, list) => checkFaults(given, settings.source !== undefined, list))
+  const source = settings.source?.ofWorld?.() ?? settings.source
+  const faults = new Faults((given, list) => checkFaults(given, source !== undefined, list))
   /** The clock's state at the start, to which a reset returns. */
   const clock = db.clock.state()
   const undo = new UndoLog()
@@ -137,7 +138,7 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     const before = db.clock.state()
     try {
       db.clock.set(clock)
-      if (!settings.source) parts.load(scenario, options)
+      if (!source) parts.load(scenario, options)
       else if (options.at !== undefined) db.clock.fix(options.at === null ? null : Date.parse(options.at))
     } catch (error) {
       db.clock.set(before)
@@ -145,12 +146,12 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     }
     journal.clear()
     undo.clear(journal.latest)
-    settings.source?.restart?.()
-    faults.set(settings.source?.faults ?? dataset.scenarios[dataset.scenario]?.faults ?? [])
+    source?.restart?.()
+    faults.set(source?.faults ?? dataset.scenarios[dataset.scenario]?.faults ?? [])
   }
 
   const counts: CountsByOperation = new Map()
-  const controlled = { db, dataset, faults, journal, undo, counts, worlds, source: settings.source, reset }
+  const controlled = { db, dataset, faults, journal, undo, counts, worlds, source, reset }
   const served: ServeOptions = {
     db,
     secret: SECRET,
@@ -201,8 +202,8 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
     const progress = inProgress.get(request)
     if (progress) undo.enter(progress.undo)
     dataset.runConcurrentChange(request.method, pathname)
-    const response = settings.source
-      ? await fromSource(settings.source, request, served.onMismatch)
+    const response = source
+      ? files.rewritten(request, await fromSource(source, request, served.onMismatch))
       : (pictureAt(pathname) ?? files.rewritten(request, await serveResources(request, served)))
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response
@@ -211,7 +212,7 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
     if (isControl(url)) return control(request, controlled)
-    const picture = settings.source || faults.areForFiles ? undefined : pictureAt(url.pathname)
+    const picture = source || faults.areForFiles ? undefined : pictureAt(url.pathname)
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
