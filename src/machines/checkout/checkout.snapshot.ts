@@ -3,7 +3,7 @@ import { sameMoney } from "#lib/money.ts"
 import { totalsParts, unitPriceOf } from "#lib/order-totals.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { paymentSession } from "./checkout.rules.ts"
-import { type Shortage, type Stock, shortages } from "./checkout.stock.ts"
+import { isSoldOut, type Shortage, type Stock, shortages } from "./checkout.stock.ts"
 
 /** Fields of the cart that a snapshot compares and the server doesn't return by default. */
 export const SNAPSHOT_FIELDS = "*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name"
@@ -199,7 +199,9 @@ export const changesSince = (seen: CartSnapshot | null, cart: Cart | null, stock
   cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : []
 
 /** Whether accepting the differences leaves nothing to order. */
-export const leavesNothing = (cart: Cart | null, changes: readonly Difference[]): boolean => {
-  const soldOut = new Set(changes.flatMap((d) => (d.kind === "stock" && d.now === 0 ? d.lineId : [])))
-  return Boolean(cart?.items?.every(({ id }) => soldOut.has(id)))
-}
+export const leavesNothing = (cart: Cart | null, changes: readonly Difference[]): boolean =>
+  cart !== null &&
+  isSoldOut(
+    cart,
+    changes.filter((d) => d.kind === "stock"),
+  )

@@ -46,6 +46,10 @@ export function shortages(cart: Cart, stock: Stock): Shortage[] {
   })
 }
 
+/** Whether every item of the cart is sold out. */
+export const isSoldOut = ({ items = [] }: Cart, short: readonly Shortage[]): boolean =>
+  items.length > 0 && items.every(({ id }) => short.some(({ lineId, now }) => lineId === id && now === 0))
+
 /**
  * Items that there may not be enough of together: the API doesn't say which variants share a stock, but those that do have
  * the same available quantity.

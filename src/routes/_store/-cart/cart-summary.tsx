@@ -16,6 +16,7 @@ import { ExpressSlot } from "./express-slot.tsx"
 import { usePickedUp } from "./free-shipping.ts"
 import { PromoCode } from "./promo-code.tsx"
 import { hasFreeShipping, ShippingNudge } from "./shipping-nudge.tsx"
+import { SoldOutNotice, useStockOf } from "./stock-note.tsx"
 import { Totals } from "./totals.tsx"
 
 interface CartSummaryProps {
@@ -31,16 +32,16 @@ export function CartSummary({ cart, queue, state, isSettling }: CartSummaryProps
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const promo = usePromo(cart, state)
-  const bar = useBottomBar<HTMLDivElement>()
   const isBusy = state.pending.length > 0
   const isUpdating = isBusy || isSettling
+  const { isShort, isSoldOut } = useStockOf(cart)
   return (
     <section
       aria-label={t("summary.title")}
       className="grid content-start gap-6 rounded-xl border border-line bg-surface p-6 lg:sticky lg:top-24 lg:self-start"
     >
       <h2 className="font-semibold">{t("summary.title")}</h2>
-      <ShippingNudge cart={cart} />
+      {!isShort && <ShippingNudge cart={cart} />}
       <PromoCode
         cart={cart}
         {...promo}
@@ -50,20 +51,36 @@ export function CartSummary({ cart, queue, state, isSettling }: CartSummaryProps
       <Totals of={cart} isPickedUp={usePickedUp(cart)} isBusy={isUpdating} />
       <CartStatus cart={cart} isBusy={isUpdating} />
       <div className="grid gap-2">
-        <div
-          ref={bar}
-          className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm"
-        >
-          <LinkButton to="/checkout" variant="primary" size="lg" block aria-busy={isUpdating}>
-            {cart.total === undefined || isSettling
-              ? t("checkoutPlain")
-              : t("checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
-          </LinkButton>
-        </div>
-        <ExpressSlot cart={cart} isBusy={isBusy} />
+        {isSoldOut ? (
+          <SoldOutNotice />
+        ) : (
+          <>
+            <CheckoutBar isBusy={isUpdating}>
+              {cart.total === undefined || isSettling || isShort
+                ? t("checkoutPlain")
+                : t("checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
+            </CheckoutBar>
+            <ExpressSlot cart={cart} isBusy={isBusy} />
+          </>
+        )}
         <ShareCart cart={cart} />
       </div>
     </section>
+  )
+}
+
+/** The link to the checkout, which sticks to the bottom edge of a phone. */
+function CheckoutBar({ isBusy, children }: { isBusy: boolean; children: string }) {
+  const bar = useBottomBar<HTMLDivElement>()
+  return (
+    <div
+      ref={bar}
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface/95 max-lg:px-4 max-lg:py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm"
+    >
+      <LinkButton to="/checkout" variant="primary" size="lg" block aria-busy={isBusy}>
+        {children}
+      </LinkButton>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { loadStock, productsOf, type Shortage, shortages } from "#machines/checkout/checkout.stock.ts"
+import { isSoldOut, loadStock, productsOf, type Shortage, shortages } from "#machines/checkout/checkout.stock.ts"
 import { catalogSdk } from "#routes/_store/-api/client.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { Banner } from "#ui/banner.tsx"
 
 /** Returns the cart's items that there isn't enough of; none until that is known. */
 export function useShortages(cart: Cart | null): readonly Shortage[] {
@@ -15,6 +16,22 @@ export function useShortages(cart: Cart | null): readonly Shortage[] {
     staleTime: 0,
   })
   return cart && data ? shortages(cart, data) : []
+}
+
+/** Whether some or all of the cart's items can't be ordered as they are. */
+export function useStockOf(cart: Cart | null) {
+  const short = useShortages(cart)
+  return { isShort: short.length > 0, isSoldOut: cart !== null && isSoldOut(cart, short) }
+}
+
+/** Says in place of the link to the checkout that no item can be ordered. */
+export function SoldOutNotice() {
+  const t = useTranslations("store.cart.soldOut")
+  return (
+    <Banner tone="waiting" title={t("title")}>
+      {t("text")}
+    </Banner>
+  )
 }
 
 /** Says at a line item that it is sold out, or how many are left of a larger quantity. */

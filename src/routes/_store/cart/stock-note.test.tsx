@@ -38,6 +38,44 @@ const expected = [
   ["M / White", undefined],
 ]
 
+/** Makes standard shipping free from an item total on. */
+function freeFrom(value: number) {
+  const rules = [{ attribute: "item_total", operator: "gte", value }] as never
+  const prices = [
+    { currency_code: "eur", amount: 5 },
+    { currency_code: "eur", amount: 0, rules },
+  ]
+  const option = shop.backend.db.tables.shippingOption.all().find(({ name }) => name === "Standard")
+  return shop.admin.admin.shippingOption.update({ id: String(option?.id), body: { prices } })
+}
+
+describe("a cart whose items are all sold out", () => {
+  const openSoldOut = async (path: string) => {
+    await freeFrom(1000)
+    localStore.set("shop_cart", await readyCart(shop))
+    setStock(shop, "SHIRT-M-BLACK", 0)
+    return renderPage(path, shop.backend)
+  }
+
+  it("says what to do in place of the link to the checkout, and asks for nothing more to be bought", async () => {
+    await openSoldOut("/cart")
+    await screen.findByText("Everything in your cart is sold out")
+    await screen.findByText("Remove these items and add others to check out.")
+    expect(screen.queryByRole("link", { name: /Go to checkout/ })).toBeNull()
+    expect(screen.queryByText(/away from free shipping/)).toBeNull()
+  })
+
+  it("says so in the drawer", async () => {
+    const { user } = await openSoldOut("/wishlist")
+    await user.click(await screen.findByRole("link", { name: "Cart, 2 items" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Cart" }))
+    await drawer.findByText("Everything in your cart is sold out")
+    expect(drawer.queryByRole("link", { name: /Checkout/ })).toBeNull()
+    expect(drawer.getByRole("link", { name: "View cart" })).toBeTruthy()
+    expect(drawer.queryByText(/away from free shipping/)).toBeNull()
+  })
+})
+
 describe("an item that isn't in stock anymore", () => {
   it("is named in the cart", async () => {
     await open("/cart")
@@ -60,6 +98,14 @@ describe("an item that isn't in stock anymore", () => {
     expect(screen.getByText("T-Shirt, S / White: quantity 3 → 2 (no more in stock)")).toBeTruthy()
     await screen.findByRole("button", { name: "Place order" })
     expect(notes(screen.getByRole("list", { name: "Your items" }))).toEqual(expected)
+  })
+
+  it("leads to the checkout without an amount, and asks for nothing more to be bought", async () => {
+    await freeFrom(1000)
+    await open("/cart")
+    await screen.findByText("Sold out")
+    expect(await screen.findByRole("link", { name: "Go to checkout" })).toBeTruthy()
+    expect(screen.queryByText(/away from free shipping/)).toBeNull()
   })
 
   it("is named again only while the quantity is too large", async () => {
