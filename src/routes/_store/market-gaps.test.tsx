@@ -21,6 +21,18 @@ async function openCart(path: string) {
 }
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
 
+describe("a cart of another market than the shop's prices", () => {
+  it("says so in the drawer, where it can be moved", async () => {
+    localStorage.setItem("app:shop_country", "us")
+    const { user } = await openCart("/wishlist")
+    await user.click(await screen.findByRole("link", { name: "Cart, 2 items" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Cart" }))
+    await drawer.findByText(/^This cart uses .* prices in EUR$/)
+    await user.click(drawer.getByRole("button", { name: "Switch cart to United States" }))
+    await screen.findByRole("dialog", { name: "Where should we ship?" })
+  })
+})
+
 describe("a market without shipping", () => {
   beforeEach(() => {
     for (const { id } of db.tables.shippingOption.all()) db.tables.shippingOption.remove(id)

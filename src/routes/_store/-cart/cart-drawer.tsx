@@ -9,13 +9,14 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useCart } from "./cart.ts"
 import { CartLines } from "./cart-lines.tsx"
-import { LostCartNotice, SavedItemsNotice } from "./cart-notices.tsx"
+import { ForeignCartNotice, LostCartNotice, SavedItemsNotice } from "./cart-notices.tsx"
 import { CartProblem } from "./cart-problem.tsx"
 import { CartStatus } from "./cart-status.tsx"
 import { useCurrentShipping } from "./current-shipping.ts"
 import { ExpressSlot } from "./express-slot.tsx"
 import { usePickedUp } from "./free-shipping.ts"
 import { ShippingNudge } from "./shipping-nudge.tsx"
+import { SoldOutNotice, useStockOf } from "./stock-note.tsx"
 import { ShippingCost } from "./totals.tsx"
 
 interface CartDrawerProps {
@@ -37,6 +38,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const isRefused = state.failed.length > 0
   const isSettling = useCurrentShipping(open && cart ? cart : null, isBusy)
   const isUpdating = isBusy || isSettling
+  const { isShort, isSoldOut } = useStockOf(open && cart ? cart : null)
   const isPickedUp = usePickedUp(open && cart ? cart : null)
   return (
     <Drawer
@@ -46,7 +48,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
       footer={
         cart && isFull ? (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <ShippingNudge cart={cart} />
+            {!isShort && <ShippingNudge cart={cart} />}
             <p
               aria-busy={isUpdating || undefined}
               className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums"
@@ -55,21 +57,24 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
               <ShippingCost of={cart} />
             </p>
             <CartStatus cart={cart} isBusy={isUpdating} />
+            {isSoldOut && <SoldOutNotice />}
             <div className="flex flex-wrap gap-3 *:min-w-0 *:max-w-full">
               <div className="flex-auto">
                 <LinkButton to="/cart" size="lg" block onClick={onClose}>
                   {t("drawer.view")}
                 </LinkButton>
               </div>
-              <div className="flex-auto">
-                <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isUpdating}>
-                  {cart.total === undefined || isSettling
-                    ? t("checkoutPlain")
-                    : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
-                </LinkButton>
-              </div>
+              {!isSoldOut && (
+                <div className="flex-auto">
+                  <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isUpdating}>
+                    {cart.total === undefined || isSettling || isShort
+                      ? t("checkoutPlain")
+                      : t("drawer.checkout", { total: formatMoney(cart.total, cart.currency_code, locale) })}
+                  </LinkButton>
+                </div>
+              )}
             </div>
-            <ExpressSlot cart={cart} isBusy={isBusy} onLeave={onClose} />
+            {!isSoldOut && <ExpressSlot cart={cart} isBusy={isBusy} onLeave={onClose} />}
           </div>
         ) : undefined
       }
@@ -89,7 +94,10 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
         {isLoading ? (
           <Skeleton className="h-32 w-full" />
         ) : cart && isFull ? (
-          <CartLines cart={cart} queue={queue} />
+          <>
+            <ForeignCartNotice cart={cart} />
+            <CartLines cart={cart} queue={queue} />
+          </>
         ) : (
           <>
             <LostCartNotice />

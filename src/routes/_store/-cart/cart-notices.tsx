@@ -86,23 +86,19 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
   const country = countryName(market.country, locale)
   const home = cart.region?.countries?.[0]?.iso_2
   return (
-    <Banner
-      tone="waiting"
-      title={t("region.title", { region, currency: cart.currency_code.toUpperCase() })}
-      action={
-        <>
-          {home && (
-            <Button size="sm" onClick={() => choose(home)}>
-              {t("region.keep", { region })}
-            </Button>
-          )}
-          <Button size="sm" onClick={() => openMarket(market.country)}>
-            {t("region.move", { country })}
-          </Button>
-        </>
-      }
-    >
+    <Banner tone="waiting" title={t("region.title", { region, currency: cart.currency_code.toUpperCase() })}>
       {t("region.text", { country })}
+      {/* Below the text: the drawer is too narrow for two buttons beside it. */}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {home && (
+          <Button size="sm" onClick={() => choose(home)}>
+            {t("region.keep", { region })}
+          </Button>
+        )}
+        <Button size="sm" onClick={() => openMarket(market.country)}>
+          {t("region.move", { country })}
+        </Button>
+      </div>
     </Banner>
   )
 }
