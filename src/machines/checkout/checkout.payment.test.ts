@@ -96,6 +96,39 @@ describe("a payment form", () => {
     expect([confirmations, db.tables.order.size]).toEqual([0, 0])
   })
 
+  it("that was refused because another tab has changed the cart shows the changes at once", async () => {
+    const { id, actor } = await toReview()
+    const line = actor.getSnapshot().context.cart?.items?.[0]?.id ?? ""
+    answers = [
+      async () => {
+        await shop.store.store.cart.updateLineItem({ id, line_id: line, body: { quantity: 1 } })
+        return { outcome: "refused", message: null }
+      },
+    ]
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    const { changes, error } = actor.getSnapshot().context
+    expect([changes.map(({ kind }) => kind), error]).toEqual([["quantity", "total"], null])
+    expect([confirmations, db.tables.order.size]).toEqual([1, 0])
+  })
+
+  it("that was refused because its session is gone is replaced by one for the new session", async () => {
+    const { actor } = await toReview()
+    const before = paymentSession(actor.getSnapshot().context.cart)?.id ?? ""
+    answers = [
+      () => {
+        db.tables.paymentSession.remove(before)
+        return { outcome: "refused", message: null }
+      },
+    ]
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(paymentSession(actor.getSnapshot().context.cart)?.id).not.toBe(before)
+    expect(db.tables.order.size).toBe(0)
+  })
+
   it("isn't confirmed when the cart can't be read", async () => {
     const { actor } = await toReview()
     faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])

@@ -4,6 +4,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import { paymentSession } from "./checkout.rules.ts"
 import { type CartSnapshot, differences, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
 import type { ConfirmPayment } from "./payment-forms.ts"
 
@@ -14,7 +15,7 @@ export type Placement =
   | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
   /** The server rejected the order because of stock, prices, shipping or the payment session. Nothing was ordered. */
   | { outcome: "rejected"; error: ApiError }
-  /** The cart isn't as the shopper saw it any more. Nothing was ordered. `isConfirmed`: a payment form was confirmed. */
+  /** The cart isn't as the shopper saw it any more. Nothing was ordered. `isConfirmed`: a payment form was or may have been confirmed. */
   | { outcome: "changed"; isConfirmed?: boolean | undefined }
   /** The payment provider refused the payment, with its reason for the shopper. Nothing was sent to the server. */
   | { outcome: "unconfirmed"; message: string | null }
@@ -98,7 +99,16 @@ export const createPlaceOrderMachine = (
         if (cart.completed_at) return null
         if (seen && differences(seen, cart).length > 0) return { outcome: "changed" }
         const answer = await confirm(cart).catch(() => ({ outcome: "refused", message: null }) as const)
-        return answer.outcome === "confirmed" ? null : { outcome: "unconfirmed", message: answer.message }
+        if (answer.outcome === "confirmed") return null
+        const { message } = answer
+        // A change of the cart ends its payment, so the provider's refusal may only be a consequence of that.
+        const now = await read(cartId).catch(() => cart)
+        if (now.completed_at) return null
+        const isSame = !seen || differences(seen, now).length === 0
+        const isSamePayment = paymentSession(now)?.id === paymentSession(cart)?.id
+        return isSame && isSamePayment
+          ? { outcome: "unconfirmed", message }
+          : { outcome: "changed", isConfirmed: message === null }
       }),
       complete: fromPromise(
         ({ input, signal: left }: { input: Attempt & { isFirst: boolean }; signal: AbortSignal }): Promise<Placement> =>

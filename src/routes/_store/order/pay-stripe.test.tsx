@@ -146,6 +146,17 @@ describe("a payment link with Stripe", () => {
     await waitFor(() => expect(paid()).toHaveLength(1))
   })
 
+  it("says at once that the payment was started again in another tab during 3-D Secure", async () => {
+    const { user } = await open()
+    await pay(user, "4000 0025 0000 3155")
+    const dialog = await screen.findByRole("dialog", { name: "3-D Secure" })
+    await shop.store.store.payment.createSession({ id: collection().id, body: { provider_id: STRIPE } })
+    await user.click(within(dialog).getByRole("button", { name: "Complete" }))
+    await screen.findByText("The payment has changed")
+    expect(screen.queryByText(/couldn’t be reached/)).toBeNull()
+    expect(paid()).toHaveLength(0)
+  })
+
   it.each([
     ["the message is dismissed", async (user: User) => user.click(await press("Dismiss"))],
     [

@@ -13,12 +13,15 @@ import type { Order } from "#schema/store/entities/order.ts"
 const FIELDS =
   "id,display_id,status,currency_code,region_id,total,summary,*payment_collections,*payment_collections.payment_sessions"
 
+/** Reads the amount due of an order. */
+export const readPayment = async (id: string, owner: string = visit().owner, call: { signal?: AbortSignal } = {}) =>
+  (await storeSdk(owner).store.order.retrieve({ id, query: { fields: FIELDS } }, call)).order
+
 /** Loads the amount due of an order. Invalidating the order invalidates this query too. */
 export const orderPaymentQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("order", owner, id, "payment"),
-    queryFn: async ({ signal }) =>
-      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: FIELDS } }, { signal })).order,
+    queryFn: ({ signal }) => readPayment(id, owner, { signal }),
     staleTime: 10_000,
   })
 
