@@ -57,6 +57,21 @@ const owned = (cart: Cart, owner: string, exclusive: Exclusive): Promise<Cart> |
         (answer) => answer.cart,
         () => cart,
       )
+
+/**
+ * The same cart with texts in the page's language. Servers without translations have no locale. Once a payment was started,
+ * the cart stays as it is: the update also takes over changed prices, and the shopper may have paid already.
+ */
+async function translated(cart: Cart, owner: string, exclusive: Exclusive): Promise<Cart> {
+  const locale = apiLocale()
+  const isStarted = Boolean(cart.payment_collection?.payment_sessions?.length)
+  if (cart.locale === undefined || locale === undefined || cart.locale === locale || isStarted) return cart
+  const { cart: carts } = storeSdk(owner).store
+  return exclusive(() => carts.update({ id: cart.id, body: { locale }, query: { fields: CART_FIELDS } })).then(
+    (answer) => answer.cart,
+    () => cart,
+  )
+}
 const withLockHeld: Exclusive = (work) => work()
 
 /** Reads the cart; forgets it and returns null once it was ordered or has expired. The caller holds the cart's lock. */
@@ -71,7 +86,7 @@ export async function fetchCart(
   try {
     const options = signal ? { signal } : {}
     const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
-    if (!cart.completed_at) return await owned(cart, owner, exclusive)
+    if (!cart.completed_at) return await translated(await owned(cart, owner, exclusive), owner, exclusive)
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
     lost = "expired"

@@ -17,6 +17,19 @@ beforeEach(() => {
   vi.stubGlobal("fetch", send)
 })
 
+it("translates a cart that is moved to another market into the page's language", async () => {
+  document.documentElement.lang = "de"
+  const { id } = await fillCart(shop)
+  localStorage.setItem(CART, id)
+  const { cart: carts, region } = shop.store.store
+  const { cart } = await carts.retrieve({ id })
+  const market = marketOf((await region.list()).regions, "us")
+  if (!market) throw new Error("the shop has no market in the US")
+  await moveCart(new QueryClient(), { cart, market, gone: [] })
+  expect((await carts.retrieve({ id })).cart).toMatchObject({ currency_code: "usd", locale: "de-DE" })
+  document.documentElement.lang = "en"
+})
+
 describe("a cart that can't be moved to another market", () => {
   /** Tries to move a cart with a shirt, and a mug that isn't sold there, while the server answers so. */
   async function tryMove(answer: (isUpdate: boolean) => Response | undefined) {

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { sameAddress } from "#lib/address/same-address.ts"
+import { apiLocale } from "#lib/api-locale.ts"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { silentSdk } from "#routes/_store/-api/client.ts"
 import { CART_FIELDS, cartQuery, cartQueue, lineBody } from "#routes/_store/-cart/cart.ts"
@@ -81,7 +82,7 @@ export async function moveCart(client: QueryClient, move: Move): Promise<void> {
   await updateCart(client, cart.id, async (carts) => {
     // The checkout has saved addresses that the given cart doesn't have yet.
     const moved = addresses ?? movedAddresses((await carts.retrieve({ id: cart.id, query })).cart, market.country)
-    const body = { region_id: market.region.id, ...moved }
+    const body = { region_id: market.region.id, locale: apiLocale(), ...moved }
     try {
       for (const { id } of gone) await removeLine(carts, cart.id, id)
       return await carts.update({ id: cart.id, body, query })

@@ -5,6 +5,8 @@ import { deviceKey } from "#lib/device-items.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { createStoreSdk } from "#sdk/store.ts"
+import { fetchOf } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 let backend: Backend
@@ -80,6 +82,8 @@ describe("switching the language", () => {
     await user.type(await screen.findByLabelText("First name"), "Ada")
     await speak(user, "Deutsch")
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Vorname").value).toBe("Ada"))
+    await screen.findAllByText(/Morgentasse/)
+    expect(screen.queryByText(/Morning Mug/)).toBeNull()
   })
 
   it("keeps the page in the new language if the cart can't be translated", async () => {
@@ -88,6 +92,32 @@ describe("switching the language", () => {
     await heading("Morning Mug")
     await speak(user, "Deutsch")
     await heading("Morgentasse")
+  })
+})
+
+describe("a cart that another client has filled in another language", () => {
+  it.each(["/cart", "/checkout"])("is translated when it is loaded at %s", async (path) => {
+    const sdk = createStoreSdk({
+      baseUrl: "http://shop.test",
+      publishableKey: PUBLISHABLE_KEY,
+      fetch: fetchOf(backend),
+    })
+    const { product, productVariant, region } = backend.db.tables
+    const mug = product.all().find(({ handle }) => handle === "morning-mug")
+    const [variant] = productVariant.by("product_id", String(mug?.id))
+    const body = {
+      region_id: String(region.all().find(({ currency_code }) => currency_code === "usd")?.id),
+      locale: "de-DE",
+      items: [{ variant_id: String(variant?.id), quantity: 1 }],
+      shipping_address: { country_code: "us" },
+    }
+    const { cart } = await sdk.store.cart.create({ body })
+    expect(onlyCart().title).toBe("Morgentasse")
+    localStorage.setItem(deviceKey("cart"), cart.id)
+    renderPage(path, backend)
+    await screen.findAllByText(/Morning Mug/)
+    await waitFor(() => expect(screen.queryByText(/Morgentasse/)).toBeNull())
+    expect(onlyCart()).toEqual({ locale: "en-US", title: "Morning Mug" })
   })
 })
 

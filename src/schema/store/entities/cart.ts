@@ -87,6 +87,7 @@ export const Cart = loose({
   customer_id: z.string().nullable().optional(),
   customer: reference.nullable().optional(),
   email: z.string().nullable().optional(),
+  locale: z.string().nullable().optional(),
   shipping_address: CartAddress.nullable().optional(),
   billing_address: CartAddress.nullable().optional(),
   items: z.array(CartLineItem).optional(),

@@ -5,7 +5,7 @@ import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
-import { forgetCart } from "#routes/_store/-cart/cart.ts"
+import { forgetCart, useCart } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { keepPlacedOrder } from "#routes/_store/-order/placed-order.ts"
 import { createCheckoutForms } from "#routes/_store/-payment/checkout-forms.ts"
@@ -42,6 +42,13 @@ export function useCheckout(cartId: string, step: Step | undefined, isReturning:
       memory.dropSeen()
     }
   }, [actor, memory, cartId])
+
+  // Loading the cart, or the page's footer, can have translated it.
+  const locale = useCart().cart?.locale
+  const isTranslated = locale !== undefined && snapshot.context.cart && snapshot.context.cart.locale !== locale
+  useEffect(() => {
+    if (isTranslated) send({ type: "cart.refresh" })
+  }, [isTranslated, send])
 
   useEffect(() => {
     // The cart is forgotten once it was ordered, also in another tab.
