@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { emailsOf } from "#mocks/http/mails.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
@@ -41,6 +41,23 @@ describe("order transfer link", () => {
     await user.click(await press("Transfer order"))
     await title("Order transferred")
     expect(await isNoras()).toBe(true)
+  })
+
+  it.each([
+    ["Transfer order", "Order transferred"],
+    ["Keep order", "Request declined"],
+  ])("says after a reload how it was answered with “%s”", async (answer, outcome) => {
+    await requestTransfer()
+    const { router, user } = renderPage(link(), shop.backend)
+    await user.click(await press(answer))
+    await title(outcome)
+    // The browser keeps the state of its history, also over a reload.
+    await waitFor(() => expect(router.state.location.state.transferOutcome).toBeTruthy())
+    await router.navigate({ to: "/track" })
+    await title("Track an order")
+    router.history.back()
+    await title(outcome)
+    expect(screen.queryByRole("button", { name: answer })).toBeNull()
   })
 
   it("puts the answer from the email first", async () => {
@@ -103,10 +120,15 @@ describe("requesting an order", () => {
 
   it("withdraws a request without showing the order", async () => {
     await requestTransfer()
-    const { user } = await signIn(`/account/transfer/${orderId}/cancel`)
+    const { router, user } = await signIn(`/account/transfer/${orderId}/cancel`)
     await title("Withdraw your request for this order?")
     expect(document.body.textContent).not.toMatch(/#1|T-Shirt|€/)
     await user.click(await press("Withdraw request"))
+    await title("Request withdrawn")
+    await waitFor(() => expect(router.state.location.state.transferOutcome).toBe("canceled"))
+    await router.navigate({ to: "/track" })
+    await title("Track an order")
+    router.history.back()
     await title("Request withdrawn")
   })
 })

@@ -4,10 +4,11 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const transfer: Translated<typeof english> = {
   title: "Bestellung hinzufügen",
   text: "Als Gast oder mit einer anderen E-Mail-Adresse bestellt? Fordern Sie die Bestellung hier an. Wer sie aufgegeben hat, erhält eine E-Mail und kann mit einem Klick zustimmen. Danach erscheint sie in Ihrem Konto.",
-  reference: "Bestellreferenz oder Link der Bestellbestätigung",
-  referenceHint: "Sie beginnt mit order_ und steht in der Bestellbestätigung und in der URL der Bestätigungsseite.",
+  reference: "Bestellreferenz oder Link der Bestellung",
+  referenceHint: "Sie beginnt mit order_ und steht auf der Bestätigungsseite und am Ende des Links der Bestellung.",
   required: "Pflichtfeld",
-  onlyNumber: "Das ist die Bestellnummer. Geben Sie zur Sicherheit die längere Referenz ein, die mit order_ beginnt.",
+  onlyNumber:
+    "Das ist die Bestellnummer. Geben Sie zur Sicherheit die längere Bestellreferenz ein, die mit order_ beginnt.",
   noReference: "Keine Bestellreferenz gefunden. Sie beginnt mit order_, gefolgt von 26 Zeichen.",
   note: "Nachricht an die Person, die bestellt hat",
   noteHint: "Damit sie weiß, wer anfragt.",
@@ -17,7 +18,7 @@ export const transfer: Translated<typeof english> = {
     "Wir haben einen Link an {email} gesendet. Sobald zugestimmt wurde, erscheint die Bestellung in Ihrem Konto.",
   another: "Weitere Bestellung anfordern",
   missing: "Bestellung nicht gefunden",
-  missingText: "Prüfen Sie die Referenz, vielleicht fehlt ein Zeichen. Es wurde keine Anfrage gesendet.",
+  missingText: "Prüfen Sie die Bestellreferenz, vielleicht fehlt ein Zeichen. Es wurde keine Anfrage gesendet.",
   mine: "Diese Bestellung ist bereits in Ihrem Konto",
   mineText: "Sie müssen nichts weiter tun.",
   mineAction: "Bestellung ansehen",
@@ -51,7 +52,7 @@ export const transfer: Translated<typeof english> = {
     declinedText: "Die Bestellung wird nicht übertragen. Die anfragende Person wird nicht benachrichtigt.",
     closed: "Diese Anfrage ist nicht mehr offen",
     closedText:
-      "Sie wurde bereits beantwortet oder zurückgezogen, oder der Link ist unvollständig. Öffnen Sie den Link erneut aus der E-Mail oder fragen Sie die Person, die ihn gesendet hat.",
+      "Sie wurde bereits beantwortet oder zurückgezogen. Haben Sie zugestimmt, ist die Bestellung jetzt im anderen Konto. Haben Sie noch nicht geantwortet, prüfen Sie, ob der Link aus der E-Mail vollständig ist.",
     missing: "Bestellung nicht gefunden",
     missingText: "Der Link ist vielleicht unvollständig. Öffnen Sie ihn erneut aus der E-Mail.",
     see: "Bestellung ansehen",

@@ -9,6 +9,7 @@ import { forgetTransfer, transferRequests } from "#routes/_store/-order/transfer
 import { LoadFailed } from "#routes/_store/account/_member/-member/load-failed.tsx"
 import { useMember } from "#routes/_store/account/_member/-member/member.ts"
 import { AnswerFailed } from "#routes/_store/account/-account/order-in-question.tsx"
+import { useTransferOutcome } from "#routes/_store/account/-account/use-transfer-outcome.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
@@ -54,7 +55,7 @@ interface CancelStepsProps {
 function CancelSteps({ number, snapshot, send }: CancelStepsProps) {
   const t = useTranslations("account.transfer")
   const { order, error } = snapshot.context
-  const outcome = snapshot.output?.outcome
+  const outcome = useTransferOutcome(snapshot.output?.outcome)
   if (outcome) {
     const canceled = outcome === "canceled"
     return (

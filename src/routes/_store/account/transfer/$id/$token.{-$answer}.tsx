@@ -14,6 +14,7 @@ import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { orderQuery } from "#routes/_store/-order/order.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/order-in-question.tsx"
+import { useTransferOutcome } from "#routes/_store/account/-account/use-transfer-outcome.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
@@ -74,7 +75,9 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
   const { data: customer } = useCustomer()
   const { order, error } = snapshot.context
   const number = `#${order?.display_id}`
-  const outcome = snapshot.output?.outcome
+  const outcome = useTransferOutcome(snapshot.output?.outcome)
+  if (snapshot.matches("failed")) return <Unloaded onRetry={() => send({ type: "retry" })} />
+  if (!order && outcome !== "missing") return <Skeleton className="mx-auto my-16 h-96 w-full max-w-xl" />
   if (outcome && outcome !== "canceled")
     return (
       <StatusPage
@@ -94,8 +97,7 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
         }
       />
     )
-  if (snapshot.matches("failed")) return <Unloaded onRetry={() => send({ type: "retry" })} />
-  if (!order) return <Skeleton className="mx-auto my-16 h-96 w-full max-w-xl" />
+  if (!order) return null
   const title = t("title", { number })
   const accept = (
     <Button

@@ -1,0 +1,24 @@
+import { useLocation } from "@tanstack/react-router"
+import { useEffect } from "react"
+import type { OrderTransferOutcome } from "#machines/order-transfer/order-transfer.machine.ts"
+import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
+
+type Outcome = OrderTransferOutcome["outcome"]
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** How the transfer request of this page was answered. */
+    transferOutcome?: Outcome
+  }
+}
+
+/** Keeps the answer to a transfer request for a reload and the browser's back button: it can't be answered again. */
+export function useTransferOutcome(outcome: Outcome | undefined): Outcome | undefined {
+  const kept = useLocation({ select: ({ state }) => state.transferOutcome })
+  const navigate = usePageNavigate()
+  useEffect(() => {
+    const state = (before: object) => ({ ...before, transferOutcome: outcome })
+    if (outcome) void navigate({ to: ".", replace: true, resetScroll: false, state } as never)
+  }, [outcome, navigate])
+  return outcome ?? kept
+}
