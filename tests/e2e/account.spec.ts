@@ -217,7 +217,7 @@ test("an order transfer is requested, withdrawn, requested again and declined @m
   const orderId = await orderAsGuest(page, newEmail())
   await register(page, newEmail())
   await visit(page, "/account/transfer")
-  const reference = page.getByLabel("Order reference or confirmation link")
+  const reference = page.getByLabel("Order reference or link")
   const requestOrder = () => page.getByRole("button", { name: "Request order" }).click()
   await reference.fill("#12")
   await requestOrder()

@@ -117,7 +117,7 @@ export const uses = (who: "alice" | "bob", currency = "usd"): Presses => ({
     if (who !== "alice") expect(await returnsOf(tab, people.alice.orderId)).toHaveLength(0)
   },
   transfer: async (tab, { guestOrder, [who]: { id } }) => {
-    const field = tab.getByLabel("Order reference or confirmation link")
+    const field = tab.getByLabel("Order reference or link")
     await field.fill(guestOrder)
     await tab.getByRole("button", { name: "Request order" }).click()
     await expect(tab.getByText(/^Request sent for order/)).toBeVisible()

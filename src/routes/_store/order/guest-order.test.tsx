@@ -23,6 +23,7 @@ describe("a guest's order", () => {
     expect(within(steps).getAllByRole("listitem").length).toBe(4)
     expect(screen.getByRole("heading", { name: "Keep this link" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "Copy link" })).toBeTruthy()
+    expect(screen.getByText("Order reference").nextElementSibling?.textContent).toContain(sent)
     expect(screen.getByRole("link", { name: "Return items" }).getAttribute("href")).toBe(`/order/${sent}/return`)
   })
 
@@ -229,16 +230,16 @@ describe("the page to track an order", () => {
   it("opens an order by its link", async () => {
     const { user, address } = renderPage("/track", shop.backend)
     await title("Track an order")
-    await user.type(screen.getByLabelText("Order link or ID"), `https://shop.test/order/${sent}{Enter}`)
+    await user.type(screen.getByLabelText("Order link or reference"), `https://shop.test/order/${sent}{Enter}`)
     await waitFor(() => expect(address()).toBe(`/order/${sent}`))
     expect(await screen.findByRole("heading", { name: "Keep this link" })).toBeTruthy()
   })
 
   it("refuses an order number and says what to enter", async () => {
     const { user, address } = renderPage("/track", shop.backend)
-    const field = await screen.findByLabelText("Order link or ID")
+    const field = await screen.findByLabelText("Order link or reference")
     await user.type(field, "#12{Enter}")
-    expect(screen.getByText("Enter the order’s link or its ID, which starts with “order_”.")).toBeTruthy()
+    expect(screen.getByText("Enter the order’s link or its reference, which starts with “order_”.")).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(address()).toBe("/track")
     expect(screen.getByRole("link", { name: "Sign in to see your orders" })).toBeTruthy()

@@ -6,6 +6,7 @@ import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
+import { CopyId } from "#ui/copy-id.tsx"
 import { CopyLink } from "#ui/copy-link.tsx"
 
 /** What a guest can do with an order: follow it, keep its link and return items. */
@@ -34,7 +35,12 @@ function Texts({ order }: { order: Order }) {
         title={t("track.keep")}
         description={t("track.keepText")}
         actions={<CopyLink path={`/order/${order.id}`} label={t("track.copy")} />}
-      />
+      >
+        <div className="grid gap-0.5 text-sm">
+          <p className="text-muted">{t("track.reference")}</p>
+          <CopyId id={order.id} what={t("track.reference")} full />
+        </div>
+      </Card>
       <ReturnCard order={order} path="/order/$id/return" />
     </div>
   )
