@@ -80,6 +80,10 @@ export const cart: Translated<typeof english> = {
     failed: "Die Artikel konnten nicht kopiert werden. Es wurde nichts geändert; versuchen Sie es erneut.",
     action: "In eigenen Warenkorb kopieren",
   },
+  soldOut: {
+    title: "Alle Artikel in Ihrem Warenkorb sind ausverkauft",
+    text: "Entfernen Sie diese Artikel und wählen Sie andere aus, um zu bestellen.",
+  },
   nudge: {
     more: "Noch {amount} bis zum kostenlosen Versand ({name})",
     reached: "Ihr Versand ist kostenlos ({name})",
@@ -116,6 +120,7 @@ export const cart: Translated<typeof english> = {
     items: "Zwischensumme",
     returned: "Zurückgesendete Artikel",
     requested: "Angemeldete Rücksendung",
+    replacement: "Kostenloser Ersatz",
     discount: "Rabatt",
     credit: "Gutschriften",
     delivery: "Versand",

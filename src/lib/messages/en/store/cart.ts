@@ -73,6 +73,10 @@ export const cart = {
     failed: "Couldn’t copy the items. Nothing was changed; try again.",
     action: "Copy items to my own cart",
   },
+  soldOut: {
+    title: "Everything in your cart is sold out",
+    text: "Remove these items and add others to check out.",
+  },
   nudge: {
     more: "{amount} away from free shipping ({name})",
     reached: "You’ve unlocked free shipping ({name})",
@@ -109,6 +113,7 @@ export const cart = {
     items: "Subtotal",
     returned: "Returned items",
     requested: "Requested return",
+    replacement: "Free replacement",
     discount: "Discount",
     credit: "Credits",
     delivery: "Shipping",

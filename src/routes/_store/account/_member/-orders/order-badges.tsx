@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { paymentPhaseOf, paymentTone, phaseOf, phaseTone, returnsOf } from "#routes/_store/-order/order-phase.ts"
+import { isPaidButReplacement } from "#routes/_store/-order/replacement.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 
@@ -21,9 +22,9 @@ export function PhaseBadge({ order, isPickedUp = false }: PhaseBadgeProps) {
   )
 }
 
-export function PaymentBadge({ order }: { order: Pick<Order, "payment_status"> }) {
+export function PaymentBadge({ order }: { order: Order }) {
   const t = useTranslations("account.orders.payment")
-  const phase = paymentPhaseOf(order)
+  const phase = isPaidButReplacement(order) ? "paid" : paymentPhaseOf(order)
   return <StatusBadge tone={paymentTone[phase]}>{t(phase)}</StatusBadge>
 }
 
