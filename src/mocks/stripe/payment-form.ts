@@ -66,17 +66,18 @@ export function createPaymentForm(texts: StripeTexts) {
     radio("wallet"),
     ...Object.values(parts),
   )
-  const listeners = new Map<string, () => void>()
+  const listeners = new Map<string, (event: { empty: boolean }) => void>()
+  form.addEventListener("input", () => listeners.get("change")?.({ empty: method === "card" && number.value === "" }))
   return {
     choice: (): Choice => (method === "card" ? { method, number: number.value } : { method }),
-    on(event: string, listener: () => void) {
+    on(event: string, listener: (event: { empty: boolean }) => void) {
       listeners.set(event, listener)
       return this
     },
     mount(element: HTMLElement) {
       element.append(form)
       // Stripe's element is ready once its frame has loaded.
-      queueMicrotask(() => listeners.get("ready")?.())
+      queueMicrotask(() => listeners.get("ready")?.({ empty: true }))
     },
     destroy: () => form.remove(),
   }

@@ -7,11 +7,14 @@ export type ShownForm = { readonly sessionId: string; readonly confirm: () => Pr
 /** The payment form that the page shows, for the checkout machine. */
 export interface CheckoutForms extends PaymentForms {
   use(form: ShownForm): void
+  /** The form that the shopper has filled in last. */
+  readonly filled: { current?: string | undefined }
 }
 
 export function createCheckoutForms(): CheckoutForms {
   let current: ShownForm = null
   return {
+    filled: {},
     use: (form) => {
       current = form
     },

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -21,6 +22,8 @@ interface PaymentFormProps {
   readonly returnUrl: string
   /** Called with what confirms the payment once the form can be used, and with `null` when it is removed. */
   readonly onForm: (form: ShownForm) => void
+  /** Set to the form that the shopper has filled in last. */
+  readonly filled: { current?: string | undefined }
   /** The last refusal of the provider, with its reason. */
   readonly refusal: { readonly message: string | null } | null
   readonly state: FormState
@@ -41,14 +44,16 @@ export function PaymentForm(props: PaymentFormProps) {
     messages && (
       <I18nProvider locale={locale} messages={messages}>
         {/* Another session is another payment, with a form of its own; Stripe's form keeps its language. */}
-        <SessionForm key={`${props.session.id} ${locale}`} {...props} />
+        <SessionForm key={formOf(props.session, locale)} {...props} />
       </I18nProvider>
     )
   )
 }
 
+const formOf = ({ id }: PaymentSession, locale: Locale) => `${id} ${locale}`
+
 /** Begins the session's payment and mounts its form; again with each `attempt`. */
-function usePayment({ bill, session, returnUrl, onForm, onState }: PaymentFormProps, attempt: number) {
+function usePayment({ bill, session, returnUrl, onForm, onState, filled }: PaymentFormProps, attempt: number) {
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once for each session and attempt
@@ -71,6 +76,9 @@ function usePayment({ bill, session, returnUrl, onForm, onState }: PaymentFormPr
           set(payment.isConfirmed ? "confirmed" : "ready")
         },
         onFailed: () => set("failed"),
+        onFilled: () => {
+          filled.current = formOf(session, locale)
+        },
       })
     }
     start().catch(() => set("failed"))
@@ -84,8 +92,11 @@ function usePayment({ bill, session, returnUrl, onForm, onState }: PaymentFormPr
 }
 
 function SessionForm(props: PaymentFormProps) {
-  const { refusal, state, onOther } = props
+  const { session, refusal, filled, state, onOther } = props
+  const locale = useLocale()
   const t = useTranslations("payment")
+  // What is in the provider's form can't be moved to another one.
+  const [isReplaced] = useState(() => filled.current !== undefined && filled.current !== formOf(session, locale))
   const [attempt, setAttempt] = useState(0)
   const [isSlow, setSlow] = useState(false)
   const box = usePayment(props, attempt)
@@ -104,6 +115,11 @@ function SessionForm(props: PaymentFormProps) {
       {refusal && (
         <Banner tone="refused" announce title={refusal.message ?? t("refused.title")} action={other}>
           {t(refusal.message === null ? "refused.unknown" : "refused.text")}
+        </Banner>
+      )}
+      {isReplaced && state === "ready" && (
+        <Banner tone="waiting" announce title={t("replaced.title")}>
+          {t("replaced.text")}
         </Banner>
       )}
       {state === "loading" &&

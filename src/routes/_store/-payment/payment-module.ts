@@ -25,8 +25,11 @@ export interface BeginOptions {
 export interface Payment {
   /** The shopper has already confirmed it, for example before a reload: it isn't confirmed again. */
   readonly isConfirmed: boolean
-  /** Shows the form in an empty element; returns a function that removes it. Calls `onReady` once it can be used. */
-  mount(element: HTMLElement, events: { onReady: () => void; onFailed: () => void }): () => void
+  /**
+   * Shows the form in an empty element; returns a function that removes it. Calls `onReady` once it can be used, and
+   * `onFilled` when the shopper has entered something.
+   */
+  mount(element: HTMLElement, events: { onReady: () => void; onFailed: () => void; onFilled: () => void }): () => void
   /**
    * Confirms the payment. Confirming it again never charges twice. If the shopper is sent to another page, the promise
    * stays pending. A rejection means that the provider couldn't be reached.

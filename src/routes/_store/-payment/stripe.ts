@@ -63,7 +63,7 @@ async function begin(session: PaymentSession, { locale, bill, returnUrl }: Begin
   })
   return {
     isConfirmed,
-    mount(element, { onReady, onFailed }) {
+    mount(element, { onReady, onFailed, onFilled }) {
       if (isConfirmed) {
         onReady()
         return () => undefined
@@ -83,6 +83,7 @@ async function begin(session: PaymentSession, { locale, bill, returnUrl }: Begin
       })
       form.on("ready", onReady)
       form.on("loaderror", onFailed)
+      form.on("change", ({ empty }) => !empty && onFilled())
       form.mount(element)
       return () => form.destroy()
     },

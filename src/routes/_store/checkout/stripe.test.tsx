@@ -142,6 +142,51 @@ describe("a payment with Stripe", () => {
     expect([db.tables.order.size, db.tables.payment.size]).toEqual([1, 1])
   })
 
+  it("shows at once what another tab has changed during 3-D Secure", async () => {
+    const { id, user } = await open()
+    await pay(user, "4000 0025 0000 3155")
+    const dialog = await screen.findByRole("dialog", { name: "3-D Secure" })
+    const [line] = db.tables.cartLineItem.by("cart_id", id)
+    await shop.store.store.cart.updateLineItem({ id, line_id: String(line?.id), body: { quantity: 3 } })
+    await user.click(within(dialog).getByRole("button", { name: "Complete" }))
+    await screen.findByRole("heading", { name: /Prices or availability have changed/ })
+    expect(screen.queryByText(/couldn’t be reached/)).toBeNull()
+    expect(db.tables.order.size).toBe(0)
+    await user.click(await press("Accept changes"))
+    await screen.findByText("Enter your payment details again")
+    await pay(user, "4242 4242 4242 4242")
+    await thanks()
+  })
+
+  it("says that the card has to be entered again after a promotion code has changed the total", async () => {
+    await shop.admin.admin.promotion.create({
+      body: {
+        code: "HALF",
+        type: "standard",
+        status: "active",
+        application_method: { type: "percentage", target_type: "order", value: 50 },
+      },
+    })
+    const { user } = await open()
+    await user.type(await screen.findByLabelText("Card number"), "4242")
+    expect(screen.queryByText("Enter your payment details again")).toBeNull()
+    await user.type(screen.getByLabelText("Promotion code"), "HALF")
+    await user.click(await press("Apply"))
+    await screen.findByText("Enter your payment details again")
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
+  })
+
+  it("keeps the card number when a code doesn't change the total", async () => {
+    const { user } = await open()
+    const field = await screen.findByLabelText<HTMLInputElement>("Card number")
+    await user.type(field, "4242")
+    await user.type(screen.getByLabelText("Promotion code"), "UNKNOWN")
+    await user.click(await press("Apply"))
+    await screen.findByText(/UNKNOWN isn’t valid/)
+    expect(screen.getByLabelText("Card number")).toBe(field)
+    expect([field.value, screen.queryByText("Enter your payment details again")]).toEqual(["4242", null])
+  })
+
   it("that was confirmed before a reload only needs the order to be placed", async () => {
     await openCart()
     const { id, data } = session() ?? { id: "", data: {} }

@@ -14,6 +14,10 @@ export const paymentForm: Translated<typeof english> = {
     unknown:
       "Der Zahlungsdienst ist nicht erreichbar. Sie können es gefahrlos erneut versuchen; es wird nicht doppelt abgebucht.",
   },
+  replaced: {
+    title: "Geben Sie Ihre Zahlungsdaten bitte erneut ein",
+    text: "Durch die Änderung wurde eine neue Zahlung mit leerem Formular begonnen. Es wurde nichts abgebucht.",
+  },
   slow: {
     title: "Das Zahlungsformular braucht länger als üblich",
     text: "Sie können weiter warten oder eine andere Zahlungsart wählen. Ihre Bestellung bleibt erhalten.",

@@ -11,6 +11,10 @@ export const paymentForm = {
     text: "You haven’t been charged. Check your details or use another payment method.",
     unknown: "The payment service couldn’t be reached. It’s safe to try again; you won’t be charged twice.",
   },
+  replaced: {
+    title: "Enter your payment details again",
+    text: "The change started a new payment, with an empty form. You haven’t been charged.",
+  },
   slow: {
     title: "The payment form is taking longer than usual",
     text: "You can keep waiting or use another payment method. Your order is saved.",

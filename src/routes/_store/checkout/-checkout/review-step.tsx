@@ -53,6 +53,7 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
             bill={{ ...cart, amount: cart.total }}
             returnUrl={absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)}
             onForm={forms.use}
+            filled={forms.filled}
             refusal={error?.kind === "unconfirmed" ? error : null}
             onOther={providers.length > 1 ? () => send({ type: "step.go", step: "payment" }) : undefined}
           />

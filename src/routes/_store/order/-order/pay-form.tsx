@@ -17,7 +17,7 @@ import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import { type OpenPayment, openPaymentOf, orderPaymentQuery } from "./open-payment.ts"
+import { type OpenPayment, openPaymentOf, orderPaymentQuery, readPayment } from "./open-payment.ts"
 
 const PaymentForm = late(async () => (await import("#routes/_store/-payment/payment-form.tsx")).PaymentForm)
 
@@ -42,17 +42,19 @@ export interface PayFormProps {
 function usePayment({ order, payment, session, onChanged, onConfirmed }: PayFormProps) {
   const client = useQueryClient()
   const form = useRef<ShownForm>(null)
+  const isShown = (now: OpenPayment): boolean =>
+    sameMoney(now.amount, payment.amount, order.currency_code) && now.session?.id === session.id
   const confirm = useMutation({
     mutationFn: async (): Promise<Confirmation> => {
       const now = openPaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
       if (now === "paid") return { outcome: "confirmed" }
-      const isSame =
-        now !== "changed" &&
-        sameMoney(now.amount, payment.amount, order.currency_code) &&
-        now.session?.id === session.id &&
-        form.current?.sessionId === session.id
-      if (!isSame) throw changedMeanwhile()
-      return form.current?.confirm().catch(() => ({ outcome: "refused", message: null })) as Promise<Confirmation>
+      if (now === "changed" || !isShown(now) || form.current?.sessionId !== session.id) throw changedMeanwhile()
+      const answer = await form.current.confirm().catch(() => ({ outcome: "refused", message: null }) as const)
+      if (answer.outcome === "confirmed") return answer
+      // The provider also refuses a payment that another one has replaced meanwhile.
+      const then = await readPayment(order.id).then(openPaymentOf, () => now)
+      if (then === "changed" || (then !== "paid" && !isShown(then))) throw changedMeanwhile()
+      return answer
     },
     onMutate: () => onChanged(false),
     onError: (error) => onChanged(isChangedMeanwhile(toApiError(error))),
@@ -90,6 +92,7 @@ export function PayForm(props: PayFormProps) {
   const { owner } = useVisit()
   const [state, setState] = useState<FormState>("loading")
   const { data: providers } = useQuery(providersQuery(order.region_id))
+  const filled = useRef<string>(undefined)
   const { form: shown, confirm } = usePayment(props)
   const isReturned = useReturned(props)
   const isConfirmed = confirm.data?.outcome === "confirmed" || state === "confirmed"
@@ -118,6 +121,7 @@ export function PayForm(props: PayFormProps) {
           onForm={(next) => {
             shown.current = next
           }}
+          filled={filled}
           refusal={refused ?? unpaid}
           state={state}
           onState={(next) => {
