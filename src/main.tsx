@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import type { AddressProblem } from "#lib/address-problem.ts"
+import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { applyConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
@@ -37,10 +37,12 @@ const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.r
 void isFirstVisit?.then((isFirst) => (isFirst ? undefined : loadBackend?.())).catch(() => undefined)
 
 /** Starts the in-browser backend. Resolves with the reason if a parameter of the URL couldn't be applied. */
-async function startBackend(beforeReplaced = async () => {}): Promise<AddressProblem | undefined> {
+async function startBackend(
+  replacing: Replacing = async (work) => void (await work()),
+): Promise<AddressProblem | undefined> {
   if (!loadBackend) return undefined
   const [{ showBackendProblems }, { startBrowserBackend }] = await loadBackend()
-  return startBrowserBackend(showBackendProblems, beforeReplaced)
+  return startBrowserBackend(showBackendProblems, replacing)
 }
 
 /**
@@ -130,10 +132,11 @@ async function boot(container: HTMLElement) {
   }
   const problems: (AddressProblem | undefined)[] = []
   let replaced: BeforeLink | undefined
-  const beforeReplaced = async () => {
-    if (!import.meta.env.VITE_DEMO) return
-    const { keepBeforeLink } = await import("#workbench/before-link.ts")
-    replaced ??= await keepBeforeLink()
+  const replacing: Replacing = async (work) => {
+    // Another part of the address has replaced the data already: now there is only what that one has loaded.
+    if (!import.meta.env.VITE_DEMO || replaced) return void (await work())
+    const { keepReplaced } = await import("#workbench/before-link.ts")
+    replaced = await keepReplaced(work)
   }
   let showsFirstPage = () => {}
   let backend: Promise<AddressProblem | undefined> | undefined
@@ -156,13 +159,13 @@ async function boot(container: HTMLElement) {
     backend = startWithPage(startBackend())
     startedBackend = backend
   } else if (import.meta.env.VITE_DEMO) {
-    problems.push(await startBackend(beforeReplaced))
+    problems.push(await startBackend(replacing))
     if (location.pathname.includes("/_mock")) {
       const { showControlPage } = await import("#workbench/control-page.ts")
       if (await showControlPage(container)) return
     }
     if (location.hash.startsWith("#share="))
-      problems.push(await (await import("#workbench/share.ts")).openShared(beforeReplaced))
+      problems.push(await (await import("#workbench/share.ts")).openShared(replacing))
     if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()

@@ -7,3 +7,6 @@ export interface AddressProblem {
   /** Values of the message. */
   readonly values?: Readonly<Record<string, string>> | undefined
 }
+
+/** Runs work with which the page's address replaces the demo's data; the work resolves with false if it didn't. */
+export type Replacing = (work: () => Promise<boolean>) => Promise<void>

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
-import type { AddressProblem } from "#lib/address-problem.ts"
+import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import type { DemoBackend } from "#lib/backend-problem.ts"
 import { withBase, withoutBase } from "#lib/base-path.ts"
 import { demoApiPath } from "#lib/env.ts"
@@ -21,11 +21,12 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
 /**
  * Serves the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it, the saved data is
  * used, including changes from other tabs. `onConnect` receives the backend before the first request, to show its
- * problems, `beforeReplaced` is called before a parameter replaces the data. Resolves with the reason if a parameter of the URL couldn't be applied, such as an unknown scenario.
+ * problems, `replacing` runs the work with which a parameter replaces the data. Resolves with the reason if a parameter of the URL
+ * couldn't be applied, such as an unknown scenario.
  */
 export async function startBrowserBackend(
   onConnect: (backend: DemoBackend) => void,
-  beforeReplaced: () => Promise<void>,
+  replacing: Replacing,
 ): Promise<AddressProblem | undefined> {
   const host = await connect()
   onConnect(host)
@@ -61,7 +62,7 @@ export async function startBrowserBackend(
     onUnhandledRequest: "bypass",
     serviceWorker: { url: withBase("/demo-service-worker.js") },
   })
-  return applyQueryParams(host, beforeReplaced)
+  return applyQueryParams(host, replacing)
 }
 
 /**
@@ -86,7 +87,7 @@ const isOfAllRequests = ({ id: _, hits: __, left: ___, ...fault }: ActiveFault):
  */
 async function applyQueryParams(
   host: { fetch(request: Request): Promise<Response> },
-  beforeReplaced: () => Promise<void>,
+  replacing: Replacing,
 ): Promise<AddressProblem | undefined> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = PARAMETERS.map((name) => url.searchParams.get(name))
@@ -101,14 +102,13 @@ async function applyQueryParams(
   }
   const path = withoutBase(url.pathname)
   if (scenario || seed || at) {
-    await beforeReplaced()
-    const open = scenario ? { scenario, open: true } : {}
-    const { opening } = await control<{ opening?: Opening }>("POST", "reset", {
-      ...open,
-      ...(seed ? { seed: Number(seed) } : {}),
-      at,
+    await replacing(async () => {
+      const open = scenario ? { scenario, open: true } : {}
+      const body = { ...open, ...(seed ? { seed: Number(seed) } : {}), at }
+      const { opening } = await control<{ opening?: Opening }>("POST", "reset", body)
+      if (opening && !path.endsWith("/login")) applyOpening(opening, isAdminPath(path))
+      return problem === undefined
     })
-    if (opening && !path.endsWith("/login")) applyOpening(opening, isAdminPath(path))
   }
   if (latency) {
     const { faults } = await control<{ faults: readonly ActiveFault[] }>("GET", "faults")

@@ -2,10 +2,17 @@ import { beforeEach, expect, it, vi } from "vitest"
 import { deviceItem } from "#lib/device-items.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { login, send } from "#tests/support/callers.ts"
-import { keepBeforeLink, undoLink } from "./before-link.ts"
+import { keepReplaced, undoLink } from "./before-link.ts"
 
 const backend = createBackend({ scenario: "empty", seed: 1 })
 const tags = () => backend.db.tables.productTag.all().map(({ value }) => value)
+
+/** Replaces the data as a link does. */
+const replace = (change: () => void) =>
+  keepReplaced(async () => {
+    change()
+    return true
+  })
 
 beforeEach(() => {
   backend.reset("empty")
@@ -16,7 +23,7 @@ beforeEach(() => {
 })
 
 it("keeps nothing if a link replaces data without changes", async () => {
-  expect(await keepBeforeLink()).toBeUndefined()
+  expect(await replace(() => backend.reset("low-stock"))).toBeUndefined()
 })
 
 const own = { path: "/store/regions", status: 503 }
@@ -27,7 +34,7 @@ it.each(["server-errors", "slow-network", "flaky-network"])(
     await send(backend, "POST", "/_mock/reset", { body: { scenario, at: "2026-05-01T12:00:00Z" } })
     const [fault] = backend.faults.list
     backend.faults.restore([{ ...fault, id: 7, hits: 3 }, ...backend.faults.list.slice(1)])
-    expect(await keepBeforeLink()).toBeUndefined()
+    expect(await replace(() => backend.reset("low-stock"))).toBeUndefined()
   },
 )
 
@@ -41,8 +48,7 @@ it.each([
   await send(backend, "POST", "/_mock/reset", { body: { scenario } })
   await send(backend, method, `/_mock/${path}`, { body })
   const was = { faults: backend.faults.list, clock: backend.db.clock.state() }
-  const before = await keepBeforeLink()
-  backend.reset("slow-network")
+  const before = await replace(() => backend.reset("slow-network"))
   expect({ faults: backend.faults.list, clock: backend.db.clock.state() }).not.toEqual(was)
 
   if (!before) throw new Error("nothing was kept")
@@ -56,11 +62,12 @@ it("restores the changes, the cart and the logins that a link has replaced", asy
   await send(backend, "POST", "/admin/product-tags", { token, body: { value: "mine" } })
   deviceItem("cart").set("cart_mine")
   deviceItem("adminToken").set(token)
-  const before = await keepBeforeLink()
-  backend.reset("low-stock")
-  deviceItem("cart").set("cart_of_the_link")
-  deviceItem("country").set("de")
-  deviceItem("adminToken").remove()
+  const before = await replace(() => {
+    backend.reset("low-stock")
+    deviceItem("cart").set("cart_of_the_link")
+    deviceItem("country").set("de")
+    deviceItem("adminToken").remove()
+  })
   expect(tags()).not.toContain("mine")
 
   if (!before) throw new Error("nothing was kept")
@@ -68,4 +75,11 @@ it("restores the changes, the cart and the logins that a link has replaced", asy
   expect([backend.scenario, tags()]).toEqual(["empty", ["mine"]])
   const items = (["cart", "country", "adminToken"] as const).map((name) => deviceItem(name).get())
   expect(items).toEqual(["cart_mine", null, token])
+})
+
+it("keeps nothing if the link couldn't be applied, such as one with an unknown scenario", async () => {
+  await send(backend, "PUT", "/_mock/faults", { body: { faults: [own] } })
+  expect(await keepReplaced(async () => false)).toBeUndefined()
+  expect(backend.faults.list).toMatchObject([own])
+  await expect(keepReplaced(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused")
 })

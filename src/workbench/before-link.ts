@@ -34,11 +34,15 @@ async function hasOwnFaults({ scenario, faults = [] }: World): Promise<boolean> 
   return textOf(faults) !== textOf(scenarios.find(({ name }) => name === scenario)?.faults ?? [])
 }
 
-/** Keeps the data, faults and clock as a snapshot before a link replaces them; undefined if nothing would be lost. */
-export async function keepBeforeLink(): Promise<BeforeLink | undefined> {
+/**
+ * Runs the work with which a link replaces the data, faults and clock, and keeps the ones before as a snapshot.
+ * Undefined if nothing was lost, or if the work resolves with false because it has replaced nothing.
+ */
+export async function keepReplaced(work: () => Promise<boolean>): Promise<BeforeLink | undefined> {
   const world = await control<World>("GET", "world?as=changes").catch(() => undefined)
-  if (!world || !(hasChangedRows(world) || hasOwnClock(world) || (await hasOwnFaults(world)))) return undefined
+  const isOwn = world && (hasChangedRows(world) || hasOwnClock(world) || (await hasOwnFaults(world)))
   const items = new Map(names.map((name) => [name, deviceItem(name).get()] as const))
+  if (!(await work()) || !isOwn) return undefined
   const at = new Date().toISOString()
   const snapshot: Snapshot = { id: BEFORE_LINK, name: BEFORE_LINK, at, scenario: world.scenario ?? "", world }
   // Without storage, the link can still be undone until the page is left.

@@ -1,4 +1,4 @@
-import type { AddressProblem } from "#lib/address-problem.ts"
+import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { control, type World } from "./control.ts"
 import { toError } from "./use-control.ts"
@@ -82,16 +82,18 @@ export const linkOf = (encoded: string): string =>
   `${location.origin}${location.pathname}${location.search}${PARAMETER}${encoded}`
 
 /**
- * Applies the shared data of the page's address and removes it there; returns why that wasn't possible. `beforeReplaced`
- * is called with valid data, before it replaces the current data.
+ * Applies the shared data of the page's address and removes it there; returns why that wasn't possible. `replacing`
+ * runs the work that replaces the current data.
  */
-export async function openShared(beforeReplaced: () => Promise<void>): Promise<AddressProblem | undefined> {
+export async function openShared(replacing: Replacing): Promise<AddressProblem | undefined> {
   const encoded = location.hash.slice(PARAMETER.length)
   history.replaceState(history.state, "", location.pathname + location.search)
   try {
     const shared = await decodeShared(encoded)
-    await beforeReplaced()
-    await applyShared(shared)
+    await replacing(async () => {
+      await applyShared(shared)
+      return true
+    })
     return undefined
   } catch (error) {
     const { message } = toError(error)
