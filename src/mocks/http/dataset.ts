@@ -2,11 +2,11 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, ID_TIME, type World } from "#mocks/kernel/database.ts"
 import { scenarios as builtIn } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { checkReferences } from "./check-references.ts"
 import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { matcher, type SavedFault } from "./faults.ts"
 import { rebased } from "./rebase.ts"
-import { checkReferences } from "./world-file.ts"
 
 /** A dataset as a file, with its scenario and the base URL of the backend that saved it, or of its world. */
 export interface SavedWorld extends World {

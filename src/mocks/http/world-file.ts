@@ -2,10 +2,8 @@ import { z } from "zod"
 import { checkBody } from "#mocks/kernel/bounds.ts"
 import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
 import { type Base, type Column, type Columns, date } from "#mocks/kernel/columns.ts"
-import type { Tables } from "#mocks/kernel/database.ts"
 import type { Model } from "#mocks/kernel/model.ts"
-import * as models from "#mocks/kernel/models/index.ts"
-import { referencesOf } from "#mocks/kernel/references.ts"
+import { modelOfTable, tableNames } from "#mocks/kernel/model-of-table.ts"
 import { checked, described } from "./checked.ts"
 import { closest } from "./closest.ts"
 import { controlRefusal } from "./control-refusal.ts"
@@ -40,13 +38,9 @@ const WorldFile = z.strictObject({
 /** Limits for rows, which the backend itself has written and which may hold more than a request. */
 const WIDE = { values: Number.POSITIVE_INFINITY, depth: 200 }
 
-const isModel = (value: object): value is Model => "columns" in value
-const known = new Map<string, object>(Object.entries(models))
-const tableNames = [...known].flatMap(([name, value]) => (isModel(value) ? [name] : []))
 const modelOf = (table: string): Model => {
-  const found = known.get(table)
-  if (!found || !isModel(found))
-    throw controlRefusal("unknown_table", { name: table, meant: closest(table, tableNames) })
+  const found = modelOfTable(table)
+  if (!found) throw controlRefusal("unknown_table", { name: table, meant: closest(table, tableNames) })
   return found
 }
 
@@ -109,23 +103,6 @@ function checkIds(table: string, rows: readonly { readonly id: string }[]): void
   for (const { id } of rows) {
     if (known.has(id)) throw controlRefusal("duplicate_row", { table, id, column: "id" })
     known.add(id)
-  }
-}
-
-/** Throws for a reference to a row that isn't in the dataset; `others` are the rows that it changes, if it isn't complete. */
-export function checkReferences(tables: SavedWorld["tables"], others: Tables | undefined): void {
-  const ids = new Map(Object.entries(tables).map(([name, rows]) => [name, new Set(rows.map(({ id }) => id))]))
-  for (const [table, rows] of Object.entries(tables)) {
-    const model = modelOf(table)
-    for (const [column, target] of referencesOf(table, model.columns)) {
-      const known = ids.get(target)
-      for (const row of rows) {
-        const value = (row as unknown as Record<string, unknown>)[column]
-        if (typeof value !== "string" || known?.has(value) || others?.[target].get(value, { withDeleted: true }))
-          continue
-        throw controlRefusal("unknown_reference", { table, model: model.name, id: row.id, column, value, target })
-      }
-    }
   }
 }
 

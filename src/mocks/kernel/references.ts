@@ -1,6 +1,5 @@
-import type { Columns } from "./columns.ts"
 import type { TableName } from "./database.ts"
-import * as models from "./models/index.ts"
+import { isTable, modelOfTable } from "./model-of-table.ts"
 
 /** Columns that aren't named after the table that they refer to. */
 const OTHER_NAMES: Readonly<Record<string, TableName>> = {
@@ -47,8 +46,6 @@ const UNCHECKED = new Set([
   ...["variantImage.variant_id", "variantInventoryItem.inventory_item_id", "variantInventoryItem.variant_id"],
 ])
 
-const known = new Map<string, object>(Object.entries(models))
-const isTable = (name: string): name is TableName => "columns" in (known.get(name) ?? {})
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function targetOf(table: string, column: string): TableName | undefined {
@@ -62,8 +59,8 @@ function targetOf(table: string, column: string): TableName | undefined {
 export type Reference = readonly [column: string, table: TableName]
 
 /** The columns of a table whose values must be ids of existing rows, with the table of those rows. */
-export const referencesOf = (table: string, columns: Columns): readonly Reference[] =>
-  Object.keys(columns).flatMap((column) => {
+export const referencesOf = (table: string): readonly Reference[] =>
+  Object.keys(modelOfTable(table)?.columns ?? {}).flatMap((column) => {
     const target = targetOf(table, column)
     return target ? [[column, target] as const] : []
   })

@@ -1,5 +1,6 @@
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
-import { checkReferences, validWorld } from "#mocks/http/world-file.ts"
+import { checkReferences } from "#mocks/http/check-references.ts"
+import { validWorld } from "#mocks/http/world-file.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Table } from "#mocks/kernel/table.ts"
