@@ -114,7 +114,8 @@ function unknownField({ keys: [key = ""], path }: Unrecognized, { schema, input,
   if (other) return controlRefusal("fields_exclude", { first: other, second: key })
   const nested = fields.find((field) => field.name === key)
   const meant = closest(key, names) ?? (nested && nameOf([...nested.path, key]))
-  return controlRefusal(unknown, { field: nameOf([...rooted(root, path), key]), meant })
+  const possible = [...new Set(names)].join(", ")
+  return controlRefusal(unknown, { field: nameOf([...rooted(root, path), key]), meant, possible })
 }
 
 const rooted = (root: string, path: readonly PropertyKey[]) => (root === "" ? path : [root, ...path])

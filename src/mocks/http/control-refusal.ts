@@ -55,9 +55,12 @@ const types: Readonly<Record<Status, string>> = {
   409: "conflict",
 }
 
+const hintOf = ({ meant, possible }: Readonly<Record<string, string | undefined>>): string =>
+  meant === undefined && possible ? ` Possible are ${possible}.` : didYouMean(meant)
+
 /**
  * A refusal by the control API. Its response has the code and the values of its message; `meant` is what the caller
- * probably meant.
+ * probably meant, `possible` all that there is otherwise.
  */
 export function controlRefusal(
   code: ControlReason,
@@ -65,7 +68,7 @@ export function controlRefusal(
   status: Status = 400,
 ): Refusal {
   const message = controlReasons[code].replace(/\{(\w+)\}/g, (blank, name: string) =>
-    name === "hint" ? didYouMean(values.meant) : (values[name] ?? blank),
+    name === "hint" ? hintOf(values) : (values[name] ?? blank),
   )
   const type = types[status]
   return new Refusal(status, type, message, { code, body: { code, type, message, values } })

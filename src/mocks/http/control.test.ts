@@ -109,6 +109,15 @@ describe("a refused control request", () => {
     ["POST", "worlds", '{"at":"2026-04-31T00:00:00Z"}', "time_out_of_range", "such as 2026-05-01T12:00:00Z"],
     ["POST", "reset", '{"at":"5"}', "time_out_of_range", '"at" is "5"'],
     ["PUT", "clock", '{"move":1e16}', "time_out_of_range", '"move" is 10000000000000000'],
+    [
+      "POST",
+      "faults",
+      '{"status":500,"delay":5}',
+      "unknown_field",
+      'There is no field "delay". Possible are method, path, contains, latency, status,',
+    ],
+    ["PUT", "clock", '{"day":5}', "unknown_field", 'There is no field "day". Possible are at, move.'],
+    ["GET", "nothing?x=1", undefined, "unknown_request", 'There is no control request "GET /_mock/nothing".'],
     ["POST", "faults", '{"stauts":500}', "unknown_field", 'There is no field "stauts". Did you mean "status"?'],
     ["POST", "faults", '{"statuscode":500}', "unknown_field", 'Did you mean "status"?'],
     ["POST", "faults", '{"statusCode":500}', "unknown_field", 'Did you mean "status"?'],
@@ -168,8 +177,8 @@ describe("a refused control request", () => {
     })
   })
 
-  it("isn't needed to find out what there is: GET /_mock lists all", async () => {
-    const response = await begin().fetch(new Request("http://mock.test/_mock"))
+  it.each(["/_mock", "/_mock/"])("isn't needed to find out what there is: GET %s lists all", async (path) => {
+    const response = await begin().fetch(new Request(`http://mock.test${path}`))
     const { requests } = await response.json()
     expect(requests).toEqual(expect.arrayContaining(["GET /_mock/scenarios", "PUT /_mock/clock", "POST /_mock/worlds"]))
   })

@@ -1,4 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono"
+import { matchedRoutes } from "hono/route"
 import { z } from "zod"
 import { codesOf } from "#mocks/domain/auth/mfa-codes.ts"
 import { BOUNDS, boundedBody, checkBody } from "#mocks/kernel/bounds.ts"
@@ -110,27 +111,28 @@ export function control(request: Request, controlled: Controlled): Response | Pr
 }
 
 function createRouter(): Control {
-  const app: Control = new Hono<{ Bindings: Controlled }>().basePath("/_mock")
+  const app: Control = new Hono<{ Bindings: Controlled }>({ strict: false }).basePath("/_mock")
   app.onError((error) =>
     error instanceof Refusal
       ? Response.json({ code: error.type, ...(error.toBody() as object) }, { status: error.status })
       : Response.json({ code: "unknown_error", type: "unknown_error", message: error.message }, { status: 500 }),
   )
   app.use(async (c, next) => {
-    if (c.req.method === "GET") checked(QUERIES[new URL(c.req.url).pathname] ?? z.strictObject({}), c.req.query())
+    const isKnown = matchedRoutes(c).some(({ method }) => method === "GET")
+    if (isKnown) checked(QUERIES[pathOf(c.req.url)] ?? z.strictObject({}), c.req.query())
     await next()
   })
   /** All control requests. */
   app.get("/", (c) => c.json({ requests: requestsOf(app) }))
   app.notFound((c) => {
     const { method } = c.req
-    const path = new URL(c.req.url).pathname
+    const path = pathOf(c.req.url)
     const requests = requestsOf(app)
-    const pathOf = (request: string) => request.slice(request.indexOf(" ") + 1)
-    const near = closest(path, requests.map(pathOf)) ?? path
+    const targetOf = (request: string) => request.slice(request.indexOf(" ") + 1)
+    const near = closest(path, requests.map(targetOf)) ?? path
     const meant = likeliest(
       method,
-      requests.filter((request) => pathOf(request) === near),
+      requests.filter((request) => targetOf(request) === near),
     )
     const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, meant }, 404)
     return c.json(refusal.toBody(), 404)
