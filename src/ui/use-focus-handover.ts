@@ -23,6 +23,8 @@ export function useFocusHandover(
         requestAnimationFrame(() => {
           // Something else has the focus (also if the element wasn't removed), or the wait has timed out.
           if (document.activeElement !== document.body || frames < 0) return
+          // A dialog that was closed with it leads back to what opened it, or to what is left of that.
+          if (dialog?.isConnected === false && frames === FRAMES) return settle(frames - 1)
           const before = previous?.current
           if (canHaveFocus(before)) return before.focus({ preventScroll: true })
           const modal = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)

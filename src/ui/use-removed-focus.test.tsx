@@ -1,8 +1,14 @@
 import { screen, waitFor } from "@testing-library/react"
 import { useRef, useState } from "react"
-import { expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
+import { stubOverlays } from "#tests/support/stub-overlays.ts"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { useFocusHandover } from "./use-focus-handover.ts"
 import { useRemovedFocus } from "./use-removed-focus.ts"
+
+beforeAll(stubOverlays)
 
 function Fulfillments() {
   const main = useRef<HTMLElement>(null)
@@ -32,6 +38,46 @@ function Fulfillments() {
   )
 }
 
+function Confirm({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusHandover(button)
+  return (
+    <Button ref={button} onClick={onClick}>
+      Mark as shipped
+    </Button>
+  )
+}
+
+function ShipInDialog() {
+  const main = useRef<HTMLElement>(null)
+  useRemovedFocus(main)
+  const [isOpen, setOpen] = useState(false)
+  const [isShipped, setShipped] = useState(false)
+  const ship = () => {
+    setShipped(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <main ref={main} id="main">
+        <h1 tabIndex={-1}>Order #1</h1>
+        <ul>
+          <li>
+            {!isShipped && <Button onClick={() => setOpen(true)}>Ship</Button>}
+            <Button>Mark as delivered</Button>
+          </li>
+        </ul>
+      </main>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Ship this fulfillment?"
+        footer={<Confirm onClick={ship} />}
+      />
+    </>
+  )
+}
+
 const isFocused = (role: string, name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
 
@@ -47,4 +93,12 @@ it("moves to the page's heading where nothing is left in the section", async () 
   const { user } = renderUi(<Fulfillments />)
   await user.click(screen.getByRole("button", { name: "Mark as delivered" }))
   await isFocused("heading", "Order #1")
+})
+
+it("moves to the row of a button that was removed when its dialog closed", async () => {
+  const { user } = renderUi(<ShipInDialog />)
+  screen.getByRole("heading", { name: "Order #1" }).focus()
+  await user.click(screen.getByRole("button", { name: "Ship" }))
+  await user.click(await screen.findByRole("button", { name: "Mark as shipped" }))
+  await isFocused("button", "Mark as delivered")
 })
