@@ -147,6 +147,17 @@ describe("account pages", () => {
     expect(screen.getByText(/You were signed out/)).toBeTruthy()
   })
 
+  it("say that the login has ended when the next page finds out", async () => {
+    const { router, address } = await open("/account/addresses")
+    await title("Addresses")
+    localStorage.setItem("shop_customer_token", "worn.out.token")
+    window.dispatchEvent(new StorageEvent("storage", { key: "shop_customer_token" }))
+    await router.navigate({ to: "/account/orders" })
+    await title("Sign in")
+    expect(screen.getByText(/You were signed out/)).toBeTruthy()
+    expect(address()).toContain("next=%2Faccount%2Forders")
+  })
+
   it("return to the page that was loading when the login ended", async () => {
     const { router, address } = await open("/account/addresses")
     await title("Addresses")

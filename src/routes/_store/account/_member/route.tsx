@@ -20,8 +20,11 @@ import { MemberLayout } from "./-member/member-layout.tsx"
 export const Route = createFileRoute("/_store/account/_member")({
   // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location, context: { queryClient } }) => {
-    const { loadCustomer } = await import("#routes/_store/-customer/customer.ts")
-    if (!(await loadCustomer(queryClient))) throw redirect({ to: "/account/login", search: { next: location.href } })
+    const { hasToken, loadCustomer } = await import("#routes/_store/-customer/customer.ts")
+    const wasSignedIn = hasToken()
+    if (await loadCustomer(queryClient)) return
+    const search = wasSignedIn ? { next: location.href, expired: true } : { next: location.href }
+    throw redirect({ to: "/account/login", search })
   },
   component: MemberFrame,
 })
