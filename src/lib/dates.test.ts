@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { formatDate, formatExact, formatHuman, formatMoment, timeZoneName, toDate } from "./dates.ts"
 
 const now = new Date(2026, 2, 10, 15, 0, 0)
@@ -21,6 +21,14 @@ test("formats the nearest days as a number of days, and other dates without the 
   expect(formatHuman(at(2026, 0, 4), "en", now)).toBe("Jan 4")
   expect(formatHuman(at(2024, 0, 4), "en", now)).toBe("Jan 4, 2024")
   expect(formatDate(at(2026, 0, 4), "de")).toBe("4. Jan. 2026")
+})
+
+test("formats dates in the regional variant of the browser", () => {
+  vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB", "en-US"] })
+  expect(formatDate(at(2026, 0, 4), "en")).toBe("4 Jan 2026")
+  expect(formatDate(at(2026, 0, 4), "de")).toBe("4. Jän. 2026")
+  vi.unstubAllGlobals()
+  expect(formatDate(at(2026, 0, 4), "en")).toBe("Jan 4, 2026")
 })
 
 test("formats an invalid date as an empty string", () => {

@@ -1,9 +1,13 @@
+import { regionalLocale } from "./locale.ts"
+
 /** Dates arrive as ISO strings. Invalid dates are formatted as an empty string, never as "Invalid Date". */
 export type DateInput = string | number | Date
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Returns the format for a language's dates in the browser's regional variant: British browsers show "4 Mar 2026". */
+export function dateFormatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const locale = regionalLocale(language)
   const key = `${locale} ${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
@@ -23,14 +27,14 @@ export function formatDate(input: DateInput | null | undefined, locale: string, 
   const date = toDate(input)
   if (!date) return ""
   const thisYear = now !== undefined && date.getFullYear() === now.getFullYear()
-  return formatOf(locale, { day: "numeric", month: "short", ...(thisYear ? {} : { year: "numeric" }) }).format(date)
+  return dateFormatOf(locale, { day: "numeric", month: "short", ...(thisYear ? {} : { year: "numeric" }) }).format(date)
 }
 
 /** Exact date and time with the time zone, for tooltips. */
 export function formatExact(input: DateInput | null | undefined, locale: string): string {
   const date = toDate(input)
   if (!date) return ""
-  return formatOf(locale, {
+  return dateFormatOf(locale, {
     weekday: "short",
     day: "numeric",
     month: "long",
@@ -46,7 +50,7 @@ export function formatExact(input: DateInput | null | undefined, locale: string)
 export function formatMoment(input: DateInput | null | undefined, locale: string): string {
   const date = toDate(input)
   if (!date) return ""
-  return formatOf(locale, {
+  return dateFormatOf(locale, {
     ...{ day: "numeric", month: "short", year: "numeric" },
     ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
   }).format(date)
@@ -55,7 +59,7 @@ export function formatMoment(input: DateInput | null | undefined, locale: string
 /** Name of the device's time zone, in which dates are typed: "Central European Time (Europe/Berlin)". */
 export function timeZoneName(locale: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const name = formatOf(locale, { timeZoneName: "longGeneric" })
+  const name = dateFormatOf(locale, { timeZoneName: "longGeneric" })
     .formatToParts(new Date())
     .find(({ type }) => type === "timeZoneName")?.value
   return name === undefined || name === timeZone ? timeZone : `${name} (${timeZone})`
@@ -63,7 +67,7 @@ export function timeZoneName(locale: string): string {
 
 export function formatTime(input: DateInput | null | undefined, locale: string): string {
   const date = toDate(input)
-  return date ? formatOf(locale, { timeStyle: "short" }).format(date) : ""
+  return date ? dateFormatOf(locale, { timeStyle: "short" }).format(date) : ""
 }
 
 const minute = 60_000

@@ -18,6 +18,12 @@ export function detectLocale(stored: string | null, preferred: readonly string[]
   return "en"
 }
 
+/** The browser's first regional variant of a language, in which dates are written: "en-GB" for "en". */
+export function regionalLocale(language: string, preferred = globalThis.navigator?.languages ?? []): string {
+  const isVariant = (tag: string) => tag.toLowerCase().split("-")[0] === language
+  return preferred.find(isVariant) ?? language
+}
+
 export function initialLocale(): Locale {
   return detectLocale(chosen.get(), navigator.languages)
 }

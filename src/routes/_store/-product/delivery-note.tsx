@@ -1,3 +1,4 @@
+import { dateFormatOf } from "#lib/dates.ts"
 import { afterBusinessDays, deliveryDays } from "#lib/delivery-days.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -9,7 +10,7 @@ export function DeliveryNote() {
   const days = deliveryDays()
   if (!days) return null
   const now = new Date()
-  const format = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", weekday: "short" })
+  const format = dateFormatOf(locale, { month: "short", day: "numeric", weekday: "short" })
   const dates = format.formatRange(afterBusinessDays(now, days.from), afterBusinessDays(now, days.to))
   return (
     <p className="flex items-center gap-2 text-muted">

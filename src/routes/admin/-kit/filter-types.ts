@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { dateFormatOf } from "#lib/dates.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { ListPageData } from "./resource.ts"
 
@@ -101,7 +102,7 @@ export const unknownOptions = (options: readonly Option[], value: readonly strin
 
 /** Formats a calendar day; parsed and formatted in UTC, so that it is the same day in every time zone. */
 export const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
+  dateFormatOf(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))
 
 /** Formats a number of a filter, as an amount if it has a currency. */
 export const numberText = (value: number, { currency }: Pick<NumberFilter, "currency">, locale: string): string =>

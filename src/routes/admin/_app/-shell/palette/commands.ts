@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
+import { dateFormatOf } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames, locales } from "#lib/locale.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -77,7 +78,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
   const orderNote = (order: OrderNote) => {
     const { created_at, total, currency_code, payment_status } = order
     return [
-      created_at && new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(created_at)),
+      created_at && dateFormatOf(locale, { dateStyle: "medium" }).format(new Date(created_at)),
       currency_code && formatMoney(total ?? 0, currency_code, locale),
       paymentStatuses.flatMap((status) => (status === payment_status ? [to(`payment.${status}`)] : []))[0],
       fulfillmentStatuses.flatMap((status) =>

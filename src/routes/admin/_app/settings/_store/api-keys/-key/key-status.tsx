@@ -1,3 +1,4 @@
+import { dateFormatOf } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { StatusBadge } from "#ui/badge.tsx"
@@ -10,7 +11,7 @@ export function KeyStatus({ apiKey }: { apiKey: Pick<ApiKey, "revoked_at"> }) {
   const t = useTranslations("admin.apiKey.status")
   const locale = useLocale()
   const status = statusOf(apiKey)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const date = dateFormatOf(locale, { dateStyle: "medium", timeStyle: "short" })
   return (
     <StatusBadge tone={tones[status]}>
       {status === "planned" ? t("planned", { date: date.format(new Date(String(apiKey.revoked_at))) }) : t(status)}

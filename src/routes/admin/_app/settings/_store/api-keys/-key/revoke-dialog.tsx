@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { dateFormatOf } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { isLost } from "#machines/lost-response.ts"
 import { ActionDialog } from "#routes/admin/-kit/action-dialog.tsx"
@@ -42,7 +43,7 @@ export function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
     }
     await apiKeys.invalidate(client, apiKey.id)
   }
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" })
+  const date = dateFormatOf(locale, { dateStyle: "medium", timeStyle: "short" })
   return (
     <ActionDialog
       title={t("title", { title: apiKey.title })}
