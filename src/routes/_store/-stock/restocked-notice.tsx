@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
-import { Suspense, useState } from "react"
+import { Link, useLocation } from "@tanstack/react-router"
+import { Suspense, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -13,7 +13,12 @@ export default function RestockedNotice() {
   const [ids] = useState(() => stockWatches.read())
   const { data = [] } = useQuery({ ...restockedQuery(ids), enabled: ids.length > 0 })
   const kept = stockWatches.use()
-  const found = data.filter(({ variantId }) => kept.includes(variantId))
+  const { pathname, search } = useLocation()
+  const found = data.filter(({ variantId, handle }) => kept.includes(variantId) && !isPageOf(handle, pathname))
+  const opened = data.find(({ variantId, handle }) => isPageOf(handle, pathname) && search.variant === variantId)
+  useEffect(() => {
+    if (opened) stockWatches.remove(opened.variantId)
+  }, [opened])
   if (found.length === 0) return null
   return (
     <Suspense>
@@ -24,14 +29,17 @@ export default function RestockedNotice() {
   )
 }
 
+/** A product's own page shows its stock. */
+const isPageOf = (handle: string, pathname: string) => pathname === `/products/${encodeURIComponent(handle)}`
+
 function Notice({ found }: { found: readonly { variantId: string; title: string; handle: string }[] }) {
   const t = useTranslations("browse.restocked")
   const all = found.map(({ variantId }) => variantId)
   return (
-    // Above the page's content, which it doesn't move.
+    // Above the chat's button at the page's lower edge, where it covers no heading.
     <aside
       aria-label={t("title")}
-      className="fixed inset-x-4 top-20 z-20 mx-auto flex max-w-md items-start gap-3 rounded-lg border border-line bg-raised p-4 text-sm shadow-lg print:hidden"
+      className="fixed inset-x-4 bottom-20 z-20 flex max-w-md translate-y-[calc(var(--bottom-bar,0px)*-1)] items-start gap-3 rounded-lg border border-line bg-raised p-4 text-sm shadow-lg print:hidden"
     >
       <Icon name="bell" className="mt-0.5 text-done-ink" />
       <div role="status" className="grid min-w-0 flex-1 gap-1">

@@ -46,6 +46,20 @@ it("keeps a sold-out variant in the browser, and shows on a later visit that it'
   await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
 })
 
+it("isn't shown on the product's page, and is done once that shows the variant", async () => {
+  stockUp(5)
+  const [black, white] = variants
+  localStorage.setItem(KEY, JSON.stringify([black?.id]))
+  const { router } = renderPage(`/products/t-shirt?variant=${white?.id}`, shop.backend)
+  const note = () => screen.queryByRole("complementary", { name: "Back in stock" })
+  await screen.findByRole("button", { name: /^Add to cart/ })
+  await router.navigate({ to: "/products" })
+  await waitFor(() => expect(note()).toBeTruthy())
+  await router.navigate({ to: "/products/$handle", params: { handle: "t-shirt" }, search: { variant: black?.id } })
+  await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
+  expect(note()).toBeNull()
+})
+
 it("says that a browser which stores nothing forgets it when the page is closed", async () => {
   stockUp(0)
   const setItem = Storage.prototype.setItem
