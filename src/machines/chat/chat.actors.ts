@@ -2,16 +2,23 @@ import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
+import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { intentOf } from "./chat.rules.ts"
+import { type Intent, intentOf, wordsOf } from "./chat.rules.ts"
 
 export type FoundProduct = Awaited<ReturnType<StoreSdk["store"]["product"]["list"]>>["products"][number]
 
 /** A reply of the chat; the page turns it into text in the reader's language. */
 export type Reply =
-  | { readonly kind: "greeting" | "returns" | "delivery" | "handOver" | "failed" }
-  | { readonly kind: "products"; readonly query: string; readonly products: readonly FoundProduct[] }
-  | { readonly kind: "nothing"; readonly query: string }
+  | { readonly kind: "greeting" | "returns" | "delivery" | "handOver" | "kept" | "failed" }
+  /** `query` has the words that were found; `most` is the highest price in major units. */
+  | {
+      readonly kind: "products"
+      readonly query: string
+      readonly most?: number
+      readonly products: readonly FoundProduct[]
+    }
+  | { readonly kind: "nothing"; readonly query: string; readonly most?: number }
   | { readonly kind: "order"; readonly order: Order }
   /** Guests can look up an order only by its id, or the last one placed in this browser. */
   | { readonly kind: "noOrder"; readonly reference: string | null }
@@ -37,15 +44,47 @@ export interface ChatVisit {
 
 const PRODUCT_FIELDS = "id,title,handle,thumbnail,*variants.calculated_price"
 const MAX_PRODUCTS = 3
+/** How many products are compared with the highest price. */
+const MAX_COMPARED = 50
+
+type Wanted = Pick<Intent & { kind: "products" }, "query" | "most">
 
 /** Answers by rules, using only the store API; no third party is involved. */
 export function chatActors(sdk: StoreSdk) {
-  async function findProducts(query: string, { regionId, country }: ChatVisit, signal: AbortSignal): Promise<Reply> {
-    const { products } = await sdk.store.product.list(
-      { query: { q: query, limit: MAX_PRODUCTS, region_id: regionId, country_code: country, fields: PRODUCT_FIELDS } },
-      { signal },
+  /** Searches for all words together, then for each of them: the products that have the most of them are found. */
+  async function findProducts(wanted: Wanted, { regionId, country }: ChatVisit, signal: AbortSignal): Promise<Reply> {
+    const { query, most } = wanted
+    const search = async (q: string) => {
+      const market = { region_id: regionId, country_code: country }
+      const limit = most === undefined ? MAX_PRODUCTS : MAX_COMPARED
+      const words = q === "" ? {} : { q }
+      const { products } = await sdk.store.product.list(
+        { query: { ...words, ...market, limit, fields: PRODUCT_FIELDS } },
+        { signal },
+      )
+      return products.filter(({ variants }) => most === undefined || (lowestOf(variants)?.now ?? Infinity) <= most)
+    }
+    const reply = (words: string, found: readonly FoundProduct[]): Reply => ({
+      kind: "products",
+      query: words,
+      products: found.slice(0, MAX_PRODUCTS),
+      ...(most === undefined ? {} : { most }),
+    })
+    const all = await search(query)
+    if (all.length > 0) return reply(query, all)
+    const words = wordsOf(query).filter((word) => word !== query.toLowerCase())
+    const byWord = await Promise.all(words.map(async (word) => ({ word, products: await search(word) })))
+    const products = new Map(byWord.flatMap((each) => each.products.map((product) => [product.id, product] as const)))
+    const wordsWith = (id: string) =>
+      byWord.flatMap((each) => (each.products.some((p) => p.id === id) ? each.word : []))
+    const ranked = [...products.values()].sort((a, b) => wordsWith(b.id).length - wordsWith(a.id).length)
+    const [best] = ranked
+    if (!best) return { kind: "nothing", query, ...(most === undefined ? {} : { most }) }
+    const found = wordsWith(best.id)
+    return reply(
+      found.join(" "),
+      ranked.filter(({ id }) => wordsWith(id).join() === found.join()),
     )
-    return products.length > 0 ? { kind: "products", query, products } : { kind: "nothing", query }
   }
 
   async function findOrder(reference: string | null, visit: ChatVisit, signal: AbortSignal): Promise<Reply> {
@@ -75,7 +114,7 @@ export function chatActors(sdk: StoreSdk) {
         const intent = intentOf(input.text)
         switch (intent.kind) {
           case "products":
-            return findProducts(intent.query, input.visit, signal)
+            return findProducts(intent, input.visit, signal)
           case "order":
             return findOrder(intent.reference, input.visit, signal)
           case "person":

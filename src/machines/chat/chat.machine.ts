@@ -107,7 +107,7 @@ export const createChatMachine = (sdk: StoreSdk) =>
             target: "handingOver",
             actions: { type: "write", params: ({ event: { email, message } }) => ({ email, message }) },
           },
-          "person.leave": "listening",
+          "person.leave": { target: "listening", actions: { type: "say", params: { kind: "kept" } } },
         },
       },
       handingOver: {

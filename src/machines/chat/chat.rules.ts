@@ -6,7 +6,8 @@ export type Intent =
   | { readonly kind: "returns" }
   | { readonly kind: "delivery" }
   | { readonly kind: "person" }
-  | { readonly kind: "products"; readonly query: string }
+  /** `most`: the highest price in major units, if the message names one. */
+  | { readonly kind: "products"; readonly query: string; readonly most?: number }
 
 const ORDER_ID = /\border_([0-9A-Za-z]+)\b/i
 const NUMBER = /#\s?(\d+)|\b(?:order|bestellung)(?:\s+(?:number|no\.?|nr\.?|nummer))?\s+(\d+)\b/i
@@ -17,7 +18,21 @@ const DELIVERY = /\b(delivery|deliver|shipping|ship|versand\w*|lieferung\w*|lief
 const GREETING = /^\W*(hi|hello|hey|hallo|moin|servus|good (morning|day|evening)|guten (tag|morgen|abend))\W*$/i
 /** Filler words removed from a product query. */
 const FILLER =
-  /\b(do you have|have you got|i am looking for|i'm looking for|looking for|show me|show|find|search|i need|i want|please|any|a|an|the|some|habt ihr|haben sie|gibt es|ich suche|suche|zeig mir|zeige|ich brauche|ich möchte|bitte|ein|eine|einen|den|die|das)\b/gi
+  /(?<![a-zäöüß])(do you have|have you got|i am looking for|i'm looking for|looking for|show me|show|find|search|i need|i want|please|any|a|an|the|some|habt ihr|haben sie|gibt es|ich suche|suche|zeig mir|zeige|ich brauche|ich möchte|bitte|ein|eine|einen|einem|einer|eines|den|die|das|der|something|for|in|with|is|are|available|etwas|für|mit|im|verfügbar|erhältlich)(?![a-zäöüß])/gi
+const PRICE =
+  /(?:\b(?:under|below|less than|up to|max|unter|bis(?: zu)?|weniger als)|höchstens)\s*[€$£]?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:[€$£]|(?:euros?|eur|dollars?|usd|pounds?|gbp)\b)?/i
+/** Endings of German adjectives: the catalog has "warm" where a shopper writes "warmes". */
+const ENDING = /(?<=\p{L}{4})e[mnrs]?$/u
+const MAX_WORDS = 4
+
+/** The words of a query to search for one by one if nothing is found for all of them. */
+export function wordsOf(query: string): string[] {
+  const words = query
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word.length > 2)
+  return [...new Set(words.map((word) => word.replace(ENDING, "")))].slice(0, MAX_WORDS)
+}
 
 /** Recognizes the intent of a message. Specific intents win: a person over an order, an order over products. */
 export function intentOf(text: string): Intent {
@@ -30,10 +45,13 @@ export function intentOf(text: string): Intent {
   const [, hash, named] = NUMBER.exec(text) ?? []
   if (hash || named || ORDER.test(text)) return { kind: "order", reference: hash ?? named ?? null }
   if (DELIVERY.test(text)) return { kind: "delivery" }
+  const [, price] = PRICE.exec(text) ?? []
   const query = text
+    .replace(PRICE, " ")
     .replace(FILLER, " ")
     .replace(/[?!.,;:"]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
+  if (price !== undefined) return { kind: "products", query, most: Number(price.replace(",", ".")) }
   return query ? { kind: "products", query } : { kind: "greeting" }
 }

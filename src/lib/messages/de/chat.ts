@@ -29,9 +29,13 @@ export const messages: Translated<typeof english> = {
         "{days, plural, =0 {Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.} one {Sie haben ab Lieferung # Tag Zeit. Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.} other {Sie haben ab Lieferung # Tage Zeit. Öffnen Sie die Bestellung in Ihrem Konto und wählen Sie aus, was Sie zurücksenden möchten.}}",
       delivery:
         "Wir liefern in diese Länder: {countries}. Die Versandkosten sehen Sie an der Kasse, bevor Sie bezahlen.",
-      handOver: "Ich leite das an unser Team weiter. Die Antwort kommt per E-Mail.",
+      handOver: "Schreiben Sie hier Ihre Nachricht. Unser Team antwortet per E-Mail.",
+      kept: "Es wurde keine Nachricht gesendet. Fragen Sie mich gern etwas anderes.",
       failed: "Das hat leider nicht geklappt, der Server hat nicht geantwortet. Bitte versuchen Sie es erneut.",
       products: "Das habe ich zu „{query}“ gefunden:",
+      upTo: "Das habe ich bis {price} gefunden:",
+      nothingUpTo: "Bis {price} habe ich nichts gefunden. Versuchen Sie es mit einem anderen Preis.",
+      productsUpTo: "Das habe ich zu „{query}“ bis {price} gefunden:",
       nothing: "Zu „{query}“ habe ich nichts gefunden. Versuchen Sie es mit einem anderen Wort.",
       order: "Bestellung #{number} vom {date}:",
       noOrder:

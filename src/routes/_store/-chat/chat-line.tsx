@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
@@ -43,15 +44,19 @@ export function ChatLine({ line, isCustomer, onLeave }: ChatLineProps) {
 function ReplyText({ reply }: { reply: Reply }) {
   const t = useTranslations("chat.says")
   const locale = useLocale()
-  const { regions } = useMarket()
+  const { regions, market } = useMarket()
   switch (reply.kind) {
     case "products":
-    case "nothing":
-      return t(reply.kind, { query: reply.query })
+    case "nothing": {
+      const { kind, query, most } = reply
+      const price = most === undefined ? "" : formatMoney(most, market?.region.currency_code ?? "", locale)
+      if (query === "") return t(kind === "products" ? "upTo" : "nothingUpTo", { price })
+      return kind === "products" && price ? t("productsUpTo", { query, price }) : t(kind, { query })
+    }
     case "order":
       return t("order", {
         number: String(reply.order.display_id),
-        date: new Date(reply.order.created_at ?? "").toLocaleDateString(locale, { dateStyle: "long" }),
+        date: formatDate(reply.order.created_at, locale),
       })
     case "noOrder":
       return reply.reference === null ? t("noOrder") : t("noOrderNamed", { reference: reply.reference })

@@ -43,6 +43,27 @@ describe("demo chat", () => {
     expect(log().getByText("I found nothing for “unicorns”. Could you try another word?")).toBeTruthy()
   })
 
+  it("finds a product by the words of a question that it has, below a price that the question names", async () => {
+    const { ask } = await openChat("/track")
+    await ask("Is the Window Chair available in red?")
+    await log().findByText("Here’s what I found for “window chair”:")
+    expect(log().getByRole("link", { name: "Window Chair" })).toBeTruthy()
+    await ask("something warm for winter under €50")
+    await log().findByText(/^Here’s what I found for “.*warm.*” up to €50\.00:$/)
+    await ask("Gibt es ein warmes Geschenk unter 30 €?")
+    await log().findByText("Here’s what I found for “warm” up to €30.00:")
+    await ask("anything under €1")
+    await log().findByText(/up to €1\.00|nothing/)
+  })
+
+  it("says that no message was sent when the form is left", async () => {
+    const { user } = await openChat()
+    await user.click(screen.getByRole("button", { name: "Talk to a person" }))
+    await log().findByText("Write your message here. Our team replies by email.")
+    await user.click(screen.getByRole("button", { name: "Not now" }))
+    await log().findByText("No message was sent. You can ask me something else.")
+  })
+
   it("says that an answer is slow and leads to the contact page", async () => {
     const { field, user, address } = await openChat()
     backend.faults.set([{ path: "/store/products", latency: 60_000 }])
