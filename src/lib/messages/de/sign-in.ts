@@ -3,7 +3,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const messages: Translated<typeof english> = {
   signIn: {
-    providers: { or: "oder", with: "Weiter mit {name}" },
+    providers: { or: "oder", with: "Weiter mit {name}", demo: "Demo-Konto" },
     returning: "Anmeldung wird abgeschlossen …",
     problem: {
       retry: "Erneut versuchen",

@@ -1,7 +1,7 @@
 /** Signing in beyond a password, for administrators and customers: providers, codes, verified addresses, new accounts. */
 export const messages = {
   signIn: {
-    providers: { or: "or", with: "Continue with {name}" },
+    providers: { or: "or", with: "Continue with {name}", demo: "Demo account" },
     returning: "Completing your sign-in…",
     problem: {
       retry: "Try again",

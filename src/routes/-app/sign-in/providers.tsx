@@ -5,6 +5,9 @@ import type { AuthProvider } from "#schema/admin/entities/settings.ts"
 import { Button } from "#ui/button.tsx"
 import type { SignInFlow } from "./use-sign-in.ts"
 
+/** The provider of the in-memory backend, whose name isn't one of its own. */
+const DEMO = "demo"
+
 interface Auth {
   listProviders(args: { actor_type: string }, options: { signal: AbortSignal }): Promise<{ providers: AuthProvider[] }>
 }
@@ -51,7 +54,7 @@ export function ProviderButtons({ providers, flow, isAlternative }: ProviderButt
             if (!flow.isBusy) flow.choose(id)
           }}
         >
-          {t("with", { name: display_name })}
+          {t("with", { name: id === DEMO ? t("demo") : display_name })}
         </Button>
       ))}
     </div>
