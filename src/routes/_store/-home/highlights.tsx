@@ -49,7 +49,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are an alternative to the buttons
-    <section aria-label={t("slides")} className="relative size-full" onKeyDown={onKeyDown}>
+    <section aria-label={t("slides")} className="@container relative size-full" onKeyDown={onKeyDown}>
       <div
         ref={viewport}
         onScroll={(event) => !api && setShown(slideAt(event.currentTarget))}
@@ -84,7 +84,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
               aria-label={t("goTo", { title: slide.title ?? t("slide", { number: i + 1, count }) })}
               aria-current={i === current}
               onClick={() => show(i)}
-              className="group/dot grid h-10 w-7 place-items-center rounded-full pointer-coarse:w-10"
+              className="group/dot grid h-10 w-7 place-items-center rounded-full pointer-coarse:w-10 @max-[16rem]:hidden"
             >
               <span className="size-2 rounded-full bg-edge-strong transition-[width] group-aria-[current=true]/dot:w-5 group-aria-[current=true]/dot:bg-accent" />
             </button>
@@ -133,7 +133,7 @@ function SlideLink({ slide }: { slide: Slide }) {
       {...link}
       draggable={false}
       aria-label={t("see", { title: slide.title ?? "" })}
-      className="absolute inset-0 flex items-end rounded-xl p-3 outline-offset-[-3px] sm:p-4"
+      className="absolute inset-0 flex items-end rounded-xl p-3 @max-[16rem]:items-start outline-offset-[-3px] sm:p-4"
     >
       <span className="inline-flex h-10 min-w-0 items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold shadow-sm">
         {slide.title}
@@ -149,14 +149,14 @@ interface ArrowButtonProps {
   onClick: () => void
 }
 
-/** Hidden on touch devices, which swipe. */
+/** Hidden on touch devices, which swipe, unless large text leaves no space for the dots. */
 function ArrowButton({ label, icon, onClick }: ArrowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-10 place-items-center rounded-full hover:bg-hover pointer-coarse:hidden"
+      className="grid size-10 place-items-center rounded-full hover:bg-hover @min-[16rem]:pointer-coarse:hidden"
     >
       <Icon name={icon} />
     </button>
