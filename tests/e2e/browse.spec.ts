@@ -11,6 +11,39 @@ const facts = (page: Page, type: string) =>
     return found as Record<string, unknown> | undefined
   }, type)
 
+const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)))
+
+/** Scrolls a list, opens its first product and goes back: the list is where it was. */
+async function openAndReturn(page: Page, look: (name: string) => Promise<void> = async () => undefined) {
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
+  const first = page.locator("main article a").first()
+  const name = (await first.textContent()) ?? ""
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await scrolledTo(page).toBe(300)
+  const address = page.url()
+  await first.click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await look(name)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(page.locator("main article a").first()).toHaveText(name)
+  await scrolledTo(page).toBe(300)
+}
+
+test("going back to a filtered list, a search or a later page restores the scroll position", async ({ page }) => {
+  for (const path of [
+    "/categories/clothing?availability=in-stock",
+    "/products?page=2",
+    "/search?q=black",
+    "/search?q=&page=2",
+    "/search?availability=in-stock&page=2",
+  ]) {
+    await page.goto(path)
+    await expect(page.locator("main article").nth(3)).toBeVisible()
+    await openAndReturn(page)
+  }
+})
+
 test("category pages filter and sort in the URL, and going back restores the scroll position", async ({
   page,
   axe,
@@ -29,21 +62,14 @@ test("category pages filter and sort in the URL, and going back restores the scr
   await expect(page).toHaveURL(/order=title/)
   const names = () => page.locator("main article h3").allTextContents()
   await expect.poll(async () => (await names()).join() === (await names()).sort().join()).toBe(true)
-  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
-  const first = page.locator("main article a").first()
-  const name = (await first.textContent()) ?? ""
-  await page.evaluate(() => window.scrollTo(0, 300))
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
-  await first.click()
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/[^?]+$/)
-  await expect
-    .poll(async () => (await facts(page, "ProductGroup")) ?? (await facts(page, "Product")))
-    .toMatchObject({ name })
-  await expect.poll(() => facts(page, "BreadcrumbList")).toBeDefined()
-  await page.goBack()
+  await openAndReturn(page, async (name) => {
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/[^?]+$/)
+    await expect
+      .poll(async () => (await facts(page, "ProductGroup")) ?? (await facts(page, "Product")))
+      .toMatchObject({ name })
+    await expect.poll(() => facts(page, "BreadcrumbList")).toBeDefined()
+  })
   await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
   await visit(page, "/categories/no-such-category")
   await expect(page.getByRole("heading", { name: "Category not found" })).toBeVisible()
 })

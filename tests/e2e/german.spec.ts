@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/test.ts"
+import { expect, type Locator, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 const card = (page: Page, name: string) => page.locator("main").getByRole("heading", { level: 3, name }).first()
@@ -41,6 +41,40 @@ test.describe("a German visitor", () => {
     await expect(heading(page, /Vielen Dank/)).toBeVisible()
     await expect(page.getByText("Morgentasse").first()).toBeVisible()
     await expect(page.getByText("Morning Mug")).toHaveCount(0)
+  })
+
+  test("reads each button of the purchase on one line at 390 pixels @mock", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    /** How many lines an element's text takes. */
+    const linesOf = (element: Locator) =>
+      element.evaluate((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size
+      })
+    const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0
+    await page.goto("/products/sailing-shirt")
+    const add = page.getByRole("button", { name: /^In den Warenkorb · / })
+    await expect(add).toBeVisible()
+    const stepper = page.getByRole("spinbutton", { name: "Menge" }).locator("..")
+    expect(await heightOf(add)).toBeLessThanOrEqual(await heightOf(stepper))
+    // What doesn't fit on the line is cut off.
+    expect(await add.locator("span > span").first().boundingBox()).toMatchObject({
+      y: (await add.locator("span > span").last().boundingBox())?.y,
+    })
+    await add.click()
+    const drawer = page.getByRole("dialog", { name: "Warenkorb", exact: true })
+    const checkout = drawer.getByRole("link", { name: /^Zur Kasse · / })
+    await expect(checkout).toBeVisible()
+    expect(await linesOf(checkout)).toBe(1)
+    await page.goto("/cart")
+    const toCheckout = page.getByRole("link", { name: /^Zur Kasse · / })
+    await expect(toCheckout).toBeVisible()
+    expect(await linesOf(toCheckout)).toBe(1)
+    await toCheckout.click()
+    const summary = page.getByText("Übersicht anzeigen")
+    await expect(page.getByLabel("E-Mail-Adresse")).toBeVisible()
+    await expect.poll(() => linesOf(summary)).toBe(1)
   })
 
   test("switches to English texts and back, also in the cart @mock", async ({ page }) => {
