@@ -1,5 +1,5 @@
 import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from "@headlessui/react"
-import { type RefObject, useLayoutEffect, useRef, useState } from "react"
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ChosenTags, sameChoice } from "./chosen-tags.tsx"
 import { Choices, isMore, loadMoreByEnter, matching } from "./combobox-parts.tsx"
@@ -44,8 +44,10 @@ export function SingleField({
         >
           <span className="relative block">
             <ComboboxInput
+              as={DescribedInput}
               ref={input}
               {...control}
+              describedBy={control["aria-describedby"]}
               autoComplete="off"
               placeholder={placeholder}
               displayValue={(choice: ComboboxChoice | null) => choice?.label ?? ""}
@@ -96,8 +98,10 @@ export function TagField(props: TagComboboxProps & Started) {
           >
             <span className="relative block">
               <ComboboxInput
+                as={DescribedInput}
                 ref={input}
                 {...control}
+                describedBy={control["aria-describedby"]}
                 autoComplete="off"
                 placeholder={placeholder}
                 value={query}
@@ -114,6 +118,11 @@ export function TagField(props: TagComboboxProps & Started) {
       )}
     </Field>
   )
+}
+
+/** An input with its hint and error: the library removes `aria-describedby`. */
+function DescribedInput({ describedBy, ...props }: ComponentProps<"input"> & { describedBy?: string | undefined }) {
+  return <input {...props} aria-describedby={describedBy} />
 }
 
 function useSearch(
