@@ -1,8 +1,10 @@
 import { deleteDraft } from "#machines/order-change/discard-change.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
+import { loadShortStock, stockShort } from "#machines/order-change/short-stock.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { ApiError, isRefused } from "#sdk/error.ts"
 
 export type DraftTask = { type: "convert" | "delete"; orderId: string }
 export type DraftReason = "noItems" | "openEdit" | "noEmail" | "noAddress"
@@ -24,9 +26,21 @@ export const createDraftOrderMachine = (sdk: AdminSdk) => {
   const { draftOrder: drafts, order: orders } = sdk.admin
   const isOrder = async (id: string) =>
     (await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order === false
+  /** The server's refusal for lack of stock doesn't say of what. */
+  const convert = async (id: string) => {
+    try {
+      await drafts.convertToOrder({ id })
+    } catch (error) {
+      if (!(error instanceof ApiError && isRefused(error))) throw error
+      const { order } = await orders.retrieve({ id, query: { fields: "id,is_draft_order,*items" } })
+      if (!order.is_draft_order) throw error
+      const short = await loadShortStock(sdk, id, order.items, "changed")
+      throw short.length > 0 ? stockShort(short) : error
+    }
+  }
   return createTaskMachine<DraftTask>({
     id: "draftOrder",
-    send: async ({ type, orderId: id }) => (type === "convert" ? drafts.convertToOrder({ id }) : deleteDraft(sdk, id)),
+    send: async ({ type, orderId: id }) => (type === "convert" ? convert(id) : deleteDraft(sdk, id)),
     // Deleting it again succeeds too.
     hasHappened: async ({ type, orderId: id }) => type === "convert" && (await isOrder(id)),
   })

@@ -3,6 +3,7 @@ import { needed } from "#machines/needed.ts"
 import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { ApiError } from "#sdk/error.ts"
+import type { CallOptions } from "#sdk/options.ts"
 import { hasUnreservedItems } from "./reserved-items.rules.ts"
 import { STOCK_FIELDS, type StockedVariant } from "./stock.rules.ts"
 
@@ -18,6 +19,12 @@ export interface ShortStock {
   readonly free: number
 }
 
+/** An item that needs stock. */
+type StockedLine = Parameters<typeof lineTitle>[0] & {
+  readonly id: string
+  readonly variant_id?: string | null | undefined
+  readonly quantity: number
+}
 interface Reserved {
   readonly inventory_item_id: string
   readonly location_id: string
@@ -45,7 +52,7 @@ export function linesToReserve(preview: OrderPreview, reserves: ReservedItems): 
  * exchanges always the first; each item is compared on its own.
  */
 export function shortStock(
-  lines: readonly OrderLinePreview[],
+  lines: readonly StockedLine[],
   variants: readonly StockedVariant[],
   places: readonly Place[],
   reserved: readonly Reserved[],
@@ -82,44 +89,55 @@ export function shortStock(
   )
 }
 
-/** Error (409) of a confirmation that wasn't sent, because the server would refuse it for lack of stock. */
-const stockShort = (short: readonly ShortStock[]): ApiError =>
+/** Error (409) of a change or draft that lacks stock. */
+export const stockShort = (short: readonly ShortStock[]): ApiError =>
   new ApiError({
     ...{ kind: "http", status: 409, type: TYPE, message: "not enough stock" },
     errors: short.map((each) => JSON.stringify(each)),
   })
 
-/** What a confirmation lacked that wasn't sent; undefined for other errors. */
+/** The stock that a change or draft lacked; undefined for other errors. */
 export const shortStockIn = ({ type, errors }: Pick<ApiError, "type" | "errors">): ShortStock[] | undefined =>
   type === TYPE ? (errors ?? []).map((each) => JSON.parse(each) as ShortStock) : undefined
+
+/** Loads what the locations of an order's sales channel lack for these items. */
+export async function loadShortStock(
+  { admin: { order: orders, productVariant, reservation } }: AdminSdk,
+  orderId: string,
+  lines: readonly StockedLine[],
+  reserves: ReservedItems,
+  options: CallOptions = {},
+): Promise<ShortStock[]> {
+  const id = [...new Set(lines.flatMap(({ variant_id }) => variant_id ?? []))]
+  if (id.length === 0) return []
+  const line_item_id = lines.map((line) => line.id)
+  const [{ variants }, { order }, { reservations }] = await Promise.all([
+    productVariant.list({ query: { id, limit: id.length, fields: `id,${STOCK_FIELDS}` } }, options),
+    orders.retrieve(
+      { id: orderId, query: { fields: "id,sales_channel.stock_locations.id,sales_channel.stock_locations.name" } },
+      options,
+    ),
+    reservation.list(
+      { query: { line_item_id, limit: 1000, fields: "id,inventory_item_id,location_id,quantity" } },
+      options,
+    ),
+  ])
+  const channel = order.sales_channel as { readonly stock_locations?: readonly Place[] } | null | undefined
+  return channel
+    ? shortStock(lines, needed(variants), channel.stock_locations ?? [], needed(reservations), reserves)
+    : []
+}
 
 /**
  * Throws if stock is short for a change. A refused confirmation loses the change's shipping methods and doubles the
  * order's discounts on the server, so it must not be sent.
  */
 export async function checkStock(
-  { admin: { order: orders, productVariant, reservation } }: AdminSdk,
+  sdk: AdminSdk,
   preview: OrderPreview,
   reserves: ReservedItems,
   signal: AbortSignal,
 ): Promise<void> {
-  const lines = linesToReserve(preview, reserves)
-  const id = [...new Set(lines.flatMap(({ variant_id }) => variant_id ?? []))]
-  if (id.length === 0) return
-  const line_item_id = lines.map((line) => line.id)
-  const [{ variants }, { order }, { reservations }] = await Promise.all([
-    productVariant.list({ query: { id, limit: id.length, fields: `id,${STOCK_FIELDS}` } }, { signal }),
-    orders.retrieve(
-      { id: preview.id, query: { fields: "id,sales_channel.stock_locations.id,sales_channel.stock_locations.name" } },
-      { signal },
-    ),
-    reservation.list(
-      { query: { line_item_id, limit: 1000, fields: "id,inventory_item_id,location_id,quantity" } },
-      { signal },
-    ),
-  ])
-  const channel = order.sales_channel as { readonly stock_locations?: readonly Place[] } | null | undefined
-  if (!channel) return
-  const short = shortStock(lines, needed(variants), channel.stock_locations ?? [], needed(reservations), reserves)
+  const short = await loadShortStock(sdk, preview.id, linesToReserve(preview, reserves), reserves, { signal })
   if (short.length > 0) throw stockShort(short)
 }

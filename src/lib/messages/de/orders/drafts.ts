@@ -99,6 +99,10 @@ export const drafts: Translated<typeof english> = {
     consequence:
       "Bestand wird reserviert, der Betrag von {amount} wird fällig und {email} erhält eine E-Mail, wenn der Server dafür eingerichtet ist. Das lässt sich nicht rückgängig machen.",
     confirm: "In Bestellung umwandeln",
+    shortStock:
+      "In {location} sind nur {free, number} × {item} verfügbar, benötigt werden {needed, number}. Der Entwurf wurde nicht umgewandelt: Ändern Sie die Menge oder den Bestand und versuchen Sie es erneut.",
+    notStocked:
+      "Kein Standort führt {item}. Der Entwurf wurde nicht umgewandelt: Erfassen Sie den Bestand an einem Standort des Vertriebskanals oder entfernen Sie den Artikel und versuchen Sie es erneut.",
     done: "Entwurf in Bestellung umgewandelt",
   },
   delete: {

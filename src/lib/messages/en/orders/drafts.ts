@@ -94,6 +94,10 @@ export const drafts = {
     consequence:
       "Stock is reserved, {amount} becomes due, and {email} gets an email if the server is set up to send it. This can’t be undone.",
     confirm: "Convert to order",
+    shortStock:
+      "Not enough stock of {item} at {location}. Available: {free, number}, needed: {needed, number}. The draft wasn’t converted: change its quantity or the stock, then try again.",
+    notStocked:
+      "No location stocks {item}. The draft wasn’t converted: add its stock at a location of the draft’s sales channel, or remove it, then try again.",
     done: "Draft converted to an order",
   },
   delete: {

@@ -6,6 +6,7 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import type { LeaveGuard } from "#routes/admin/-kit/leave-guard.tsx"
 import { useRefusalText } from "#routes/admin/-kit/refusal.ts"
+import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button, type ButtonProps } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -23,6 +24,8 @@ interface TaskDialogProps {
   disabledReason?: string | undefined
   /** That it was done or made impossible in the meantime. There is nothing left to confirm then. */
   overtaken?: string | undefined
+  /** The text of an error that needs more than its reason. */
+  problem?: ((error: ApiError) => string | undefined) | undefined
   size?: "sm" | "md"
   onConfirm: () => void
   /** Asks before the dialog's entries are lost. */
@@ -82,11 +85,12 @@ export function TaskDialog(props: TaskDialogProps) {
             <Banner tone="refused" announce title={t("failed")}>
               {isChangedMeanwhile(error)
                 ? t("changed")
-                : errorText(error, {
+                : (props.problem?.(error) ??
+                  errorText(error, {
                     refused: (reason) => t("refused", { reason: refusal(reason) }),
                     server: tFailure("change"),
                     lost: t("lost"),
-                  })}
+                  }))}
             </Banner>
           )}
           {drawing}

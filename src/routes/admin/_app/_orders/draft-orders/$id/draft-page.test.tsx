@@ -95,3 +95,19 @@ it("separates the sentences about confirming the changes of a draft, which a pho
   const { paymentNote, consequence } = texts.edit
   expect(document.body.textContent).toContain(`${paymentNote} ${consequence}`)
 })
+
+it("names the item whose stock is short when the conversion is refused, and converts once there is enough", async () => {
+  const { variantInventoryItem, inventoryLevel } = shop.backend.db.tables
+  const part = variantInventoryItem.first("variant_id", shop.variant("SHIRT-M-BLACK"))
+  const level = String(inventoryLevel.by("inventory_item_id", String(part?.inventory_item_id))[0]?.id)
+  inventoryLevel.update(level, { stocked_quantity: 1, reserved_quantity: 0 })
+  const { user } = await open()
+  await user.click(await screen.findByRole("button", { name: texts.convert.action }))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.click(dialog.getByRole("button", { name: texts.convert.confirm }))
+  await dialog.findByText(/^Not enough stock of T-Shirt, M \/ Black at .+\. Available: 1, needed: 2\. The draft wasn’t/)
+  expect((await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order).toBe(true)
+  inventoryLevel.update(level, { stocked_quantity: 2 })
+  await user.click(dialog.getByRole("button", { name: texts.convert.confirm }))
+  await heading(/^Order #/)
+})

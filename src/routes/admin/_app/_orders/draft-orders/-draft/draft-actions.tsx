@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { createDraftOrderMachine, type DraftTask, whyNotConvert } from "#machines/draft-order/draft-order.machine.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
+import { type ShortStock, shortStockIn } from "#machines/order-change/short-stock.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import { useTask } from "#routes/admin/_app/-task/use-task.ts"
@@ -30,6 +31,14 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
   const handle = useTask<DraftTask>(createDraftOrderMachine, done, endsDraft)
   const { task } = handle
   const reason = whyNotConvert(draft, change)
+  const shortText = (short: readonly ShortStock[] | undefined) =>
+    short
+      ?.map(({ location, ...stock }) =>
+        location === ""
+          ? t("convert.notStocked", { item: stock.item })
+          : t("convert.shortStock", { location, ...stock }),
+      )
+      .join(" ")
   const amount = formatMoney(draft.total ?? 0, draft.currency_code ?? "", locale)
   return (
     <>
@@ -53,6 +62,7 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
         title={t("convert.title")}
         consequence={t("convert.consequence", { amount, email: draft.email ?? "" })}
         confirm={t("convert.confirm")}
+        problem={(error) => shortText(shortStockIn(error))}
         onConfirm={() => task && handle.confirm(task)}
       />
       <TaskDialog
