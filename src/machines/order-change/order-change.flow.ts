@@ -123,7 +123,7 @@ export interface LoadedOrder {
 }
 
 const ORDER_FIELDS =
-  "id,display_id,status,version,total,currency_code,email,payment_collections.id,payment_collections.status,payment_collections.amount,payment_collections.captured_amount,promotions.id,promotions.code,promotions.application_method.type,promotions.application_method.allocation"
+  "id,display_id,status,version,total,currency_code,email,region.id,payment_collections.id,payment_collections.status,payment_collections.amount,payment_collections.captured_amount,promotions.id,promotions.code,promotions.application_method.type,promotions.application_method.allocation"
 
 export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: string, options: CallOptions = {}) =>
   flow.read?.(id, options) ?? needed((await sdk.admin.order.retrievePreview({ id }, options)).order)

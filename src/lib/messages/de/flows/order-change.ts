@@ -89,6 +89,10 @@ export const orderChange: Translated<typeof english> = {
     text: "Es wurde nichts geändert.",
     retry: "Erneut versuchen",
   },
+  regionDeleted: {
+    title: "Die Region der Bestellung wurde gelöscht",
+    text: "Auf Artikel und Versand, die Sie jetzt hinzufügen, wird keine Steuer berechnet. Prüfen Sie den Gesamtbetrag, bevor Sie bestätigen.",
+  },
   error: {
     title: "Die Änderung konnte nicht gespeichert werden",
     shortStock:

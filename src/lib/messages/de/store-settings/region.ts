@@ -59,7 +59,7 @@ export const region = {
     label: "Region löschen",
     title: "„{title}“ löschen?",
     orders:
-      "{count, plural, =0 {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Das lässt sich nicht rückgängig machen.} one {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre Bestellung bleibt erhalten. Das lässt sich nicht rückgängig machen.} other {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre # Bestellungen bleiben erhalten. Das lässt sich nicht rückgängig machen.}}",
+      "{count, plural, =0 {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Das lässt sich nicht rückgängig machen.} one {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre Bestellung bleibt erhalten, aber auf später hinzugefügte Artikel wird keine Steuer berechnet. Das lässt sich nicht rückgängig machen.} other {Kunden in ihren Ländern können nicht mehr bestellen, bis die Länder zu einer anderen Region gehören. Preise für diese Region gelten nicht mehr. Ihre # Bestellungen bleiben erhalten, aber auf später hinzugefügte Artikel wird keine Steuer berechnet. Das lässt sich nicht rückgängig machen.}}",
     isDefault:
       "Sie ist die Standardregion des Shops. Wählen Sie zuerst in den Shop-Einstellungen eine andere; gibt es keine, legen Sie eine an.",
     done: "Region gelöscht",

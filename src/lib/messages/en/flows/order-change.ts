@@ -72,6 +72,10 @@ export const orderChange = {
     action: "Back to orders",
   },
   failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
+  regionDeleted: {
+    title: "The order’s region was deleted",
+    text: "Items and shipping that you add now have no tax. Check the total before you confirm.",
+  },
   error: {
     title: "Couldn’t save this change",
     shortStock:

@@ -60,7 +60,7 @@ export const region = {
     label: "Delete region",
     title: "Delete “{title}”?",
     orders:
-      "{count, plural, =0 {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. This can’t be undone.} one {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its order is kept. This can’t be undone.} other {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its # orders are kept. This can’t be undone.}}",
+      "{count, plural, =0 {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. This can’t be undone.} one {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its order is kept, but items added to it later have no tax. This can’t be undone.} other {Customers in its countries can’t check out until the countries are in another region. Prices for this region no longer apply. Its # orders are kept, but items added to them later have no tax. This can’t be undone.}}",
     isDefault:
       "It’s the store’s default region. Make another region the default in the store settings first; create one if there’s no other.",
     done: "Region deleted",

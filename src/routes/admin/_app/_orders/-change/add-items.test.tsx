@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -60,4 +60,24 @@ it("shows the price that is charged, not one for another region", async () => {
   )
   await row.findByText("€10.00")
   expect(row.queryByText("€8.00")).toBeNull()
+})
+
+it("says that added items have no tax once the order’s region was deleted", async () => {
+  const shop = await openLiveShop()
+  const id = await placeOrder(shop)
+  const tax = async () => (await shop.admin.admin.order.retrievePreview({ id })).order.tax_total
+  await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+  await screen.findByRole("searchbox", { name: "Search products" })
+  expect(screen.queryByText("The order’s region was deleted")).toBeNull()
+  cleanup()
+  await shop.admin.admin.region.delete({ id: shop.region })
+  await renderAdminPage(`/admin/orders/${id}/edit`, shop)
+  await screen.findByText("The order’s region was deleted")
+  const before = await tax()
+  await shop.admin.admin.orderEdit.initiateRequest({ body: { order_id: id } })
+  await shop.admin.admin.orderEdit.addItems({
+    id,
+    body: { items: [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1, unit_price: 10 }] },
+  })
+  expect(await tax()).toBe(before)
 })

@@ -146,6 +146,11 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           {t("refusedBefore.text")}
         </Banner>
       )}
+      {changesItems && order && !order.region && (
+        <Banner tone="waiting" title={t("regionDeleted.title")}>
+          {t("regionDeleted.text")}
+        </Banner>
+      )}
       {!isOver && <ChangeMessage snapshot={snapshot} send={send} preview={preview} />}
       <div ref={work} className="contents">
         <fieldset disabled={isEnding} className="contents">
