@@ -59,7 +59,7 @@ test("an order edit is discarded, started again, left, continued and confirmed, 
 
   await page.getByRole("button", { name: "Confirm 1 change" }).click()
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-  await expect(page.getByText(/confirmed the order edit$/).first()).toBeVisible()
+  await expect(page.getByText(/confirmed the edit$/).first()).toBeVisible()
 })
 
 test("an unknown order shows a not-found page", async ({ page, problems }) => {

@@ -46,7 +46,7 @@ test("a guest's purchase is found and edited in the back office", { tag: "@brows
   await expect(page.getByText("New").first()).toBeVisible()
   await page.getByRole("button", { name: "Confirm 1 change" }).click()
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-  await expect(page.getByText(/confirmed the order edit$/).first()).toBeVisible()
+  await expect(page.getByText(/confirmed the edit$/).first()).toBeVisible()
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
 })
 

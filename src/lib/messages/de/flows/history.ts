@@ -6,7 +6,7 @@ export const history: Translated<typeof english> = {
   times: "{sentence} ({times, plural, one {#-mal} other {#-mal}})",
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
-  draftChanges: "Änderungen am Entwurf",
+  edit: "Bearbeitung",
   customerReturn: "Der Kunde hat eine Rücksendung angemeldet",
   status: {
     pending: "begonnen",
@@ -75,7 +75,6 @@ export const history: Translated<typeof english> = {
     canceled: "{name} hat {kind} storniert",
   },
   the: {
-    draft: "die Änderungen am Entwurf",
     edit: "die Bearbeitung",
     return_request: "die Rücksendung",
     return_receive: "die Annahme der Rücksendung",

@@ -3,7 +3,7 @@ export const history = {
   times: "{sentence} ({times, plural, one {# time} other {# times}})",
   through: "{sentence} ({provider})",
   change: "{kind} {status}",
-  draftChanges: "changes to the draft",
+  edit: "edit",
   customerReturn: "The customer requested a return",
   status: {
     pending: "started",
@@ -72,8 +72,7 @@ export const history = {
     canceled: "{name} canceled {kind}",
   },
   the: {
-    draft: "the changes to the draft",
-    edit: "the order edit",
+    edit: "the edit",
     return_request: "the return",
     return_receive: "the return receipt",
     claim: "the claim",

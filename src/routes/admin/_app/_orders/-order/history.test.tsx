@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -41,6 +41,23 @@ describe("history of an order", () => {
     const name = [added?.product_title, added?.variant_title].filter(Boolean).join(", ")
     expect(await card.findByText(`2 × ${name} added`)).toBeTruthy()
     expect(card.getByText(`${name}: 2 → 0`)).toBeTruthy()
+  })
+
+  it("names the edit of a draft the same before and after its conversion", async () => {
+    const { draftOrder: drafts } = shop.admin.admin
+    const items = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }]
+    const body = { region_id: shop.region, email: "ada@example.com", items }
+    const { id } = (await drafts.create({ body })).draft_order
+    await drafts.beginEdit({ id })
+    await drafts.addItems({ id, body: { items } })
+    await drafts.confirmEdit({ id })
+    await renderAdminPage(`/admin/draft-orders/${id}`, shop)
+    const before = await (await history()).findByText(/ confirmed the edit$/)
+    const sentence = String(before.textContent)
+    cleanup()
+    await drafts.convertToOrder({ id })
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    expect(await (await history()).findByText(sentence)).toBeTruthy()
   })
 
   it("says that the customer requested a return that no admin confirmed", async () => {

@@ -15,7 +15,7 @@ import { type MergedEvent, mergeEvents } from "./merge-events.ts"
 import { PastItems } from "./past-items.tsx"
 import { type PastParts, pastPartsQuery } from "./past-parts.ts"
 
-/** Changes that have a name with an article: "the order edit". */
+/** Changes that have a name with an article: "the claim". */
 const named = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
 
 interface OrderHistoryProps {
@@ -85,8 +85,6 @@ function useSentence(order: Order): (event: MergedEvent) => string {
   const nameOf = useChangeName()
   const { data: people } = useQuery(peopleQuery)
   const providerName = useProviderName()
-  // A draft's edits are edits of an order for the server.
-  const isDraft = order.status === "draft"
   const withProvider = ({ kind, provider }: OrderEvent, sentence: string) =>
     provider && kind !== "markedPaid" ? t("through", { sentence, provider: providerName(provider) }) : sentence
   const withoutName = ({ kind, change, by }: OrderEvent, amount: string) => {
@@ -94,14 +92,15 @@ function useSentence(order: Order): (event: MergedEvent) => string {
     // The server notes no one for a return that was requested in the store, and confirms it at once.
     if (!by && change.type === "return_request" && change.status === "confirmed") return t("customerReturn")
     const sentence = t("change", {
-      kind: isDraft ? t("draftChanges") : nameOf(change.type),
+      // An order may have been a draft then: the server doesn't say when it was converted.
+      kind: change.type === "edit" ? t("edit") : nameOf(change.type),
       status: t(`status.${change.status}`),
     })
     return sentence.charAt(0).toLocaleUpperCase(locale) + sentence.slice(1)
   }
   const withName = ({ kind, change }: OrderEvent, name: string, amount: string) => {
     if (!change) return t(`by.${kind}`, { name, amount })
-    const type = isDraft ? "draft" : (named.find((each) => each === change.type) ?? "other")
+    const type = named.find((each) => each === change.type) ?? "other"
     return t(`byChange.${change.status}`, { name, kind: t(`the.${type}`) })
   }
   return (event) => {
