@@ -17,7 +17,8 @@ it("subtracts refunds from captured payments, by currency", () => {
   ])
 })
 
-it("rounds to the decimals of the currency", () => {
+it("adds up what each order shows, in the decimals of the currency", () => {
+  expect(valueByCurrency([order("jpy", 7417.44), order("jpy", 8959.42)])[0]?.amount).toBe(16_376)
   expect(valueByCurrency([order("jpy", 1200), order("jpy", 300.4)])[0]?.amount).toBe(1500)
   expect(valueByCurrency([order("kwd", 1.0005), order("kwd", 2)])[0]?.amount).toBe(3.001)
 })

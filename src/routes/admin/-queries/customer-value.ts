@@ -21,8 +21,8 @@ export interface CurrencyValue {
 }
 
 /**
- * Lifetime value by currency: captured payments minus refunds of orders that aren't canceled, in major units, rounded
- * to the currency's decimals. The currency with the most orders comes first.
+ * Lifetime value by currency: captured payments minus refunds of orders that aren't canceled, in major units. Each
+ * order counts as it is shown, rounded to the currency's decimals. The currency with the most orders comes first.
  */
 export function valueByCurrency(orders: readonly ValuedOrder[]): readonly CurrencyValue[] {
   const amounts = new Map<string, number[]>()
@@ -31,10 +31,10 @@ export function valueByCurrency(orders: readonly ValuedOrder[]): readonly Curren
     const collections = payment_collections ?? []
     const captured = collections.map(({ captured_amount }) => captured_amount ?? 0)
     const refunded = collections.map(({ refunded_amount }) => refunded_amount ?? 0)
-    const net = subtractMoney(sumMoney(captured), ...refunded)
+    const net = roundMoney(subtractMoney(sumMoney(captured), ...refunded), currency_code)
     amounts.set(currency_code, [...(amounts.get(currency_code) ?? []), net])
   }
   return [...amounts]
-    .map(([currency, nets]) => ({ currency, amount: roundMoney(sumMoney(nets), currency), orders: nets.length }))
+    .map(([currency, nets]) => ({ currency, amount: sumMoney(nets), orders: nets.length }))
     .sort((a, b) => b.orders - a.orders || a.currency.localeCompare(b.currency))
 }

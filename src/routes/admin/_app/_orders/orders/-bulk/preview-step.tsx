@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney, sumMoney } from "#lib/money.ts"
+import { formatMoney, roundMoney, sumMoney } from "#lib/money.ts"
 import {
   type OrderJobChange,
   type OrderJobType,
@@ -112,7 +112,9 @@ function useAmounts() {
     const currencies = [...new Set(captures.map(({ currency }) => currency))]
     return currencies
       .map((currency) => {
-        const amounts = captures.filter((step) => step.currency === currency).map(({ amount }) => amount)
+        const amounts = captures
+          .filter((step) => step.currency === currency)
+          .map(({ amount }) => roundMoney(amount, currency))
         return formatMoney(sumMoney(amounts), currency, locale)
       })
       .join(", ")
