@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { fulfillmentStatusOf } from "./fulfillment-status.rules.ts"
+import { fulfillmentStatusOf, isPickedUp } from "./fulfillment-status.rules.ts"
 
 it.each([
   ["pending", "canceled", "not_fulfilled"],
@@ -10,4 +10,15 @@ it.each([
   ["canceled", "delivered", "delivered"],
 ])("the fulfillment of a %s order that the server calls %s is shown as %s", (status, fulfillment_status, shown) => {
   expect(fulfillmentStatusOf({ status, fulfillment_status })).toBe(shown)
+})
+
+it("an order is picked up if all fulfillments that weren’t canceled are of a pickup option", () => {
+  const of = (type: string, canceled_at: string | null = null) => ({
+    canceled_at,
+    shipping_option: { service_zone: { fulfillment_set: { type } } },
+  })
+  expect(isPickedUp({ fulfillments: [of("pickup"), of("shipping", "2026-01-01")] })).toBe(true)
+  expect(isPickedUp({ fulfillments: [of("pickup"), of("shipping")] })).toBe(false)
+  expect(isPickedUp({ fulfillments: [{ canceled_at: null }] })).toBe(false)
+  expect(isPickedUp({ fulfillments: [] })).toBe(false)
 })

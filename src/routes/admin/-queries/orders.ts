@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
+import { fulfillmentStatusOf, PICKUP_FIELDS } from "#machines/order-status/fulfillment-status.rules.ts"
 import { isWaiting, type OrderWork, openBalance } from "#machines/order-status/open-work.rules.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
@@ -9,8 +9,7 @@ import { adminSdk } from "./client.ts"
 import { hasItem, ITEM_FIELDS } from "./order-items.ts"
 import type { OrderSearch } from "./order-search.ts"
 
-const LIST_FIELDS =
-  "id,display_id,status,created_at,email,currency_code,total,credit_line_total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,items.id,items.detail.return_requested_quantity,returns.status,*returns.items"
+const LIST_FIELDS = `id,display_id,status,created_at,email,currency_code,total,credit_line_total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,items.id,items.detail.return_requested_quantity,returns.status,*returns.items,${PICKUP_FIELDS}`
 
 /** Orders with the filters that the server supports. */
 export const orders = defineResource({
@@ -131,7 +130,7 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
 
 /** Fields of an order with all that its page shows, beside the server's default fields. */
 export const DETAIL_FIELDS =
-  "+email,+currency_code,+canceled_at,+metadata,+region_id,+customer_id,+payment_status,+fulfillment_status,*items.detail,*items.variant.inventory_items,*fulfillments,*fulfillments.items,*fulfillments.labels,*payment_collections.payments.captures,*payment_collections.payments.refunds,*payment_collections.payments.refunds.refund_reason,+payment_collections.payment_sessions.provider_id,+payment_collections.payment_sessions.amount,+payment_collections.payment_sessions.status,*sales_channel,*customer,*region,*transactions,*credit_lines,*promotions"
+  "+email,+currency_code,+canceled_at,+metadata,+region_id,+customer_id,+payment_status,+fulfillment_status,*items.detail,*items.variant.inventory_items,*fulfillments,*fulfillments.items,*fulfillments.labels,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*payment_collections.payments.captures,*payment_collections.payments.refunds,*payment_collections.payments.refunds.refund_reason,+payment_collections.payment_sessions.provider_id,+payment_collections.payment_sessions.amount,+payment_collections.payment_sessions.status,*sales_channel,*customer,*region,*transactions,*credit_lines,*promotions"
 
 export const orderQuery = (id: string) =>
   queryOptions({

@@ -115,6 +115,8 @@ export const orders: Translated<typeof english> = {
     shipped: "Versandt",
     partially_delivered: "Teilweise zugestellt",
     delivered: "Zugestellt",
+    partially_picked_up: "Teilweise abgeholt",
+    picked_up: "Abgeholt",
     canceled: "Storniert",
   },
   change: {

@@ -108,6 +108,8 @@ export const orders = {
     shipped: "Shipped",
     partially_delivered: "Partially delivered",
     delivered: "Delivered",
+    partially_picked_up: "Partially picked up",
+    picked_up: "Picked up",
     canceled: "Canceled",
   },
   change: {

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
+import { fulfillmentStatusOf, isPickedUp } from "#machines/order-status/fulfillment-status.rules.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
 
@@ -33,6 +33,11 @@ const fulfillmentTones = {
   delivered: "done",
   canceled: "inactive",
 } as const satisfies Record<string, Tone>
+/** How the statuses of delivered orders are called after a pickup. */
+const pickedUp: Partial<Record<string, "picked_up" | "partially_picked_up">> = {
+  delivered: "picked_up",
+  partially_delivered: "partially_picked_up",
+}
 const returnTones = {
   open: "inactive",
   requested: "waiting",
@@ -56,11 +61,17 @@ export function PaymentStatusBadge({ status }: { status: string | undefined }) {
   return <StatusBadge tone={paymentTones[status]}>{t(status)}</StatusBadge>
 }
 
-export function FulfillmentStatusBadge({ order }: { order: Parameters<typeof fulfillmentStatusOf>[0] }) {
+type FulfilledOrder = Parameters<typeof fulfillmentStatusOf>[0] & Parameters<typeof isPickedUp>[0]
+
+export function FulfillmentStatusBadge({ order }: { order: FulfilledOrder }) {
   const t = useTranslations("admin.orders.fulfillment")
   const status = fulfillmentStatusOf(order)
   if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
-  return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
+  return (
+    <StatusBadge tone={fulfillmentTones[status]}>
+      {isPickedUp(order) ? t(pickedUp[status] ?? status) : t(status)}
+    </StatusBadge>
+  )
 }
 
 export function ReturnStatusBadge({ status }: { status: string | undefined }) {

@@ -2,7 +2,7 @@ import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.r
 import type { Order } from "#schema/admin/entities/order.ts"
 import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "./order-badges.tsx"
 
-type OrderStatuses = Pick<Order, "status" | "payment_status" | "fulfillment_status">
+type OrderStatuses = Pick<Order, "status" | "payment_status" | "fulfillment_status" | "fulfillments">
 
 /** Badges of one order. A canceled order says so once, and shows its payment only if that isn't just canceled too. */
 export function OrderBadges({ order }: { order: OrderStatuses }) {

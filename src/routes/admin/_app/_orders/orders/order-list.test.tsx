@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { english } from "#tests/support/english.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -381,4 +381,20 @@ describe("the neighbors of an order", () => {
     await heading(second)
     expect(screen.queryByRole("button", { name: "Next order (J)" })).toBeNull()
   })
+})
+
+it("calls a delivered order picked up if its option is a pickup, in the list and on its page", async () => {
+  const { tables } = shop.backend.db
+  const { order } = await orders.retrieve({ id: fulfilled, query: { fields: "*fulfillments" } })
+  await orders.markAsDelivered({ id: fulfilled, fulfillment_id: String(order.fulfillments?.[0]?.id) })
+  await renderAdminPage("/admin/orders", shop)
+  await screen.findByText("Delivered")
+  cleanup()
+  for (const { id } of tables.fulfillmentSet.all()) tables.fulfillmentSet.update(id, { type: "pickup" })
+  const { user } = await renderAdminPage("/admin/orders", shop)
+  const link = await screen.findByRole("link", { name: first })
+  within(rowOf(first)).getByText("Picked up")
+  await user.click(link)
+  const heading = await screen.findByRole("heading", { level: 1, name: `Order ${first}` })
+  within(heading.closest("header") as HTMLElement).getByText("Picked up")
 })
