@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Combobox, type ComboboxChoice, TagCombobox } from "#ui/combobox.tsx"
 import type { FieldTexts } from "#ui/field.tsx"
 import type { Pickable } from "./resource.ts"
+import { useDeletedName } from "./use-deleted-name.ts"
 import { useSearchRows } from "./use-search-rows.ts"
 
 /** The most ids that a list accepts. */
@@ -16,6 +17,8 @@ interface SharedProps<Row> extends FieldTexts {
   placeholder?: string
   /** Why a row can't be chosen, shown as its second line. */
   whyNot?: (row: Row) => string | undefined
+  /** What it means that all chosen records were deleted. */
+  allDeleted?: string
 }
 
 type EntityPickerProps<Row> = SharedProps<Row> &
@@ -28,20 +31,20 @@ type EntityPickerProps<Row> = SharedProps<Row> &
       }
   )
 
-/** A choice of one or several records of any resource, searched on the server. Ids that no longer exist stay visible. */
+/** A choice of one or several records of any resource, searched on the server. Deleted ones stay chosen and are named so. */
 export function EntityPicker<Row extends { readonly id: string }>(props: EntityPickerProps<Row>) {
-  const { resource, option, whyNot, multiple: _m, value: _v, onChange: _c, ...field } = props
+  const { resource, option, whyNot, allDeleted, multiple: _m, value: _v, onChange: _c, ...field } = props
   const t = useTranslations("admin.form.picker")
   const found = useSearchRows(resource.list)
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value]
-  const choiceOf = useChoices(resource, option, ids, found.rows)
+  const { choiceOf, areAllDeleted } = useChoices(resource, option, ids, found.rows)
   const options = found.rows.map((row): ComboboxChoice => {
     const reason = whyNot?.(row)
     return reason === undefined ? option(row) : { ...option(row), description: reason, disabled: true }
   })
   const shared = {
     ...field,
-    error: field.error ?? (found.isError ? t("failed") : undefined),
+    error: field.error ?? (found.isError ? t("failed") : areAllDeleted ? allDeleted : undefined),
     options,
     ...found.field,
   }
@@ -72,14 +75,14 @@ export function EntityPicker<Row extends { readonly id: string }>(props: EntityP
   )
 }
 
-/** Returns the choice of an id: its name, the id while names load, or that it wasn't found. Keeps the rows of searches. */
+/** Returns the choice of an id: its name, nothing while names load, or that it was deleted. Keeps the rows of searches. */
 function useChoices<Row extends { readonly id: string }>(
   resource: Pickable<Row>,
   option: (row: Row) => ComboboxChoice,
   ids: readonly string[],
   found: readonly Row[],
 ) {
-  const t = useTranslations("admin.form.picker")
+  const deletedName = useDeletedName()
   const [seen] = useState(() => new Map<string, Row>())
   for (const row of found) seen.set(row.id, row)
   const unknown = ids.filter((id) => !seen.has(id))
@@ -89,8 +92,12 @@ function useChoices<Row extends { readonly id: string }>(
   const names = useQueries({ queries: pages.map((page) => resource.byIds(page)) })
   const rows = names.flatMap(({ data = [] }) => data)
   const isComplete = names.every(({ isSuccess }) => isSuccess)
-  return (id: string): ComboboxChoice => {
-    const row = seen.get(id) ?? rows.find((each) => each.id === id)
-    return row ? option(row) : { value: id, label: isComplete ? t("notFound", { id }) : id }
+  const rowOf = (id: string) => seen.get(id) ?? rows.find((each) => each.id === id)
+  return {
+    choiceOf: (id: string): ComboboxChoice => {
+      const row = rowOf(id)
+      return row ? option(row) : { value: id, label: isComplete ? deletedName(resource.name) : "…" }
+    },
+    areAllDeleted: ids.length > 0 && isComplete && !ids.some(rowOf),
   }
 }

@@ -29,6 +29,8 @@ export const priceList: Translated<typeof english> = {
   titleHint: "Nur im Adminbereich sichtbar.",
   descriptionHint: "Nur im Adminbereich sichtbar, zum Beispiel der Anlass.",
   groupsHint: "Nur Kunden in einer dieser Gruppen erhalten die Preise. Ohne Gruppe gelten sie für alle.",
+  groupsDeleted:
+    "Kein Kunde erhält diese Preise: Die Gruppen wurden gelöscht. Wählen Sie eine andere. Ganz ohne Gruppe gelten sie für alle.",
   searchGroups: "Kundengruppen suchen",
   problems: {
     dates: "Das Ende muss nach dem Beginn liegen",

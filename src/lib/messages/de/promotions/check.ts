@@ -87,7 +87,6 @@ export const check: Translated<typeof english> = {
       "{rule}: Die Shop-API zeigt dieses Merkmal nicht, daher lässt sich hier nicht sagen, ob die Bedingung erfüllt ist.",
   },
   sentence: "{attribute} {operator} {values}",
-  deleted: "ein gelöschter Eintrag",
   holds: "Erfüllt",
   holdsNot: "Nicht erfüllt",
   matches: "Passt",

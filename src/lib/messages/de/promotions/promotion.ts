@@ -21,6 +21,10 @@ export const promotion = {
     used: "Das Budget der Kampagne ist verbraucht. Die Aktion gilt nicht mehr.",
     limit: "Das Nutzungslimit ist erreicht. Die Aktion gilt nicht mehr.",
     free: "Bestellungen können kostenlos werden: Die Aktion zieht 100 % ab.",
+    unmatched: {
+      title: "Eine Bedingung nennt nur gelöschte Einträge. Die Aktion gilt nicht mehr.",
+      text: "Wählen Sie in der Bedingung andere. Wenn Sie sie entfernen, gilt die Aktion für mehr.",
+    },
   },
   sentence: {
     order: "{value} Rabatt auf die ganze Bestellung",
@@ -89,6 +93,7 @@ export const promotion = {
       lt: "ist weniger als",
       lte: "ist höchstens",
     },
+    deleted: "ein gelöschter Eintrag",
     failed: "Die Regeln konnten nicht geladen werden. Laden Sie die Seite neu.",
     attributes: {
       currency_code: "Währung",

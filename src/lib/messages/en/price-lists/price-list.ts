@@ -27,6 +27,8 @@ export const priceList = {
   titleHint: "Only admins see it.",
   descriptionHint: "Only admins see it, for example the occasion.",
   groupsHint: "Only customers in one of these groups get the prices. Without a group, everyone gets them.",
+  groupsDeleted:
+    "No one gets these prices: their groups were deleted. Choose another group. Without any, everyone gets them.",
   searchGroups: "Search customer groups",
   problems: {
     dates: "The end must be after the start",

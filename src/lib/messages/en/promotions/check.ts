@@ -82,7 +82,6 @@ export const check = {
     unknown: "{rule}: the store API doesn’t show this attribute, so this page can’t tell whether it holds.",
   },
   sentence: "{attribute} {operator} {values}",
-  deleted: "a deleted record",
   holds: "Holds",
   holdsNot: "Doesn’t hold",
   matches: "Matches",

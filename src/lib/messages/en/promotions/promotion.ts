@@ -22,6 +22,10 @@ export const promotion = {
     used: "The budget of the campaign is used. The promotion no longer applies.",
     limit: "The usage limit is reached. The promotion no longer applies.",
     free: "Orders can become free: the promotion takes 100% off.",
+    unmatched: {
+      title: "A condition names only deleted records. The promotion no longer applies.",
+      text: "Choose others in the condition. If you remove it, the promotion applies more widely.",
+    },
   },
   sentence: {
     order: "{value} off the whole order",
@@ -87,6 +91,7 @@ export const promotion = {
       lt: "is less than",
       lte: "is at most",
     },
+    deleted: "a deleted record",
     failed: "Couldn’t load the rules. Refresh the page to try again.",
     attributes: {
       currency_code: "Currency",

@@ -84,6 +84,22 @@ describe("the form of a price list", () => {
     expect(await saved()).toMatchObject({ title: "Summer sale", status: "draft" })
   })
 
+  it("says that no one gets the prices once its group was deleted, until another group is chosen", async () => {
+    const { customerGroup } = shop.admin.admin
+    const create = async (name: string) => (await customerGroup.create({ body: { name } })).customer_group.id
+    const [group] = [await create("Regulars"), await create("Wholesale")]
+    await lists.update({ id, body: { rules: { "customer.groups.id": [group] } } })
+    await customerGroup.delete({ id: group })
+    const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
+    await screen.findByText("Deleted group", {}, { timeout: 5000 })
+    const field = screen.getByRole("combobox", { name: "Customer groups", description: /^No one gets these prices/ })
+    expect(document.body.textContent).not.toContain(group)
+    expect(await domProblems()).toEqual([])
+    await user.type(field, "Whole")
+    await user.click(await screen.findByRole("option", { name: "Wholesale" }))
+    await waitFor(() => expect(screen.queryByText(/No one gets these prices/)).toBeNull())
+  })
+
   it("removes a product with its prices", async () => {
     const { user } = await renderAdminPage(`/admin/price-lists/${id}`, shop)
     await user.click(await screen.findByRole("button", { name: "Remove T-Shirt" }))

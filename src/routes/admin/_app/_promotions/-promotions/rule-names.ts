@@ -9,8 +9,22 @@ export interface NamedRule {
   /** The attribute's id in texts, and its name by the server. */
   readonly attribute: { readonly id: string; readonly label: string }
   readonly operator: DraftRule["operator"]
-  readonly values: readonly string[]
+  /** Null for a deleted record. */
+  readonly values: readonly (string | null)[]
 }
+
+interface Labeled {
+  readonly value?: string | undefined
+  readonly label?: string | null | undefined
+}
+
+/** Returns the name of a rule's value, or null for a deleted record: the server labels it with its id. */
+export const nameOfValue = (path: string, { value = "", label }: Labeled): string | null =>
+  /(^|[._])id$/.test(path) && (label ?? value) === value ? null : (label ?? value)
+
+/** Whether all values of a rule that asks for one of them were deleted: nothing matches it. */
+export const matchesNothing = ({ operator, values }: NamedRule): boolean =>
+  (operator === "in" || operator === "eq") && values.length > 0 && values.every((value) => value === null)
 
 /** Ids of attributes by their paths in rules. */
 export const attributeIds: Readonly<Record<string, string>> = {
@@ -43,7 +57,7 @@ export const rulesQuery = (id: string, type: RuleType) =>
             id: rule.id ?? String(index),
             attribute: { id: attributeIds[path] ?? path, label: rule.attribute_label ?? path },
             operator: rule.operator ?? "in",
-            values: values.map((value) => value.label ?? value.value ?? ""),
+            values: values.map((value) => nameOfValue(path, value)),
           }
         })
     },

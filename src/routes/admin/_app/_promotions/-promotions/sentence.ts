@@ -50,11 +50,13 @@ export function usePromotionValue() {
 function useConditions() {
   const t = useTranslations("admin.promotion.sentence")
   const locale = useLocale()
+  const tr = useTranslations("admin.promotion.rules")
   const and = new Intl.ListFormat(locale, { type: "conjunction" })
   const or = new Intl.ListFormat(locale, { type: "disjunction" })
   const valuesOf = ({ values, operator }: NamedRule) => {
-    const more = values.length - NAMED
-    const named = more > 1 ? [...values.slice(0, NAMED), t("others", { count: more })] : values
+    const texts = values.map((value) => value ?? tr("deleted"))
+    const more = texts.length - NAMED
+    const named = more > 1 ? [...texts.slice(0, NAMED), t("others", { count: more })] : texts
     if (named.length === 0) return t("blank")
     return operator === "eq" ? and.format(named) : or.format(named)
   }

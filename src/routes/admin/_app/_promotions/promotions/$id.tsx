@@ -7,7 +7,7 @@ import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx
 import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
 import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
 import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { rulesQuery } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { matchesNothing, rulesQuery } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
 import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 import { RulesCard } from "#routes/admin/_app/_promotions/promotions/-promotion/rules-card.tsx"
@@ -107,8 +107,14 @@ function Summary({ promotion }: { promotion: Promotion }) {
   const { data: who } = useQuery(rulesQuery(promotion.id, "rules"))
   const { data: target } = useQuery(rulesQuery(promotion.id, "target-rules"))
   const { data: buy } = useQuery(rulesQuery(promotion.id, "buy-rules"))
+  const isUnmatched = [who, target, buy].some((rules) => rules?.some(matchesNothing))
   return (
     <>
+      {isUnmatched && (
+        <Banner tone="waiting" title={t("notice.unmatched.title")}>
+          {t("notice.unmatched.text")}
+        </Banner>
+      )}
       {noticesOf(promotion).map((notice) => (
         <Banner key={notice} tone="waiting" title={t(`notice.${notice}`)} />
       ))}

@@ -199,6 +199,17 @@ describe("the conditions of a promotion", () => {
   })
 })
 
+it("names a deleted product of a condition without its id, and says that the promotion no longer applies", async () => {
+  const { id } = await create()
+  await shop.admin.admin.product.delete({ id: String(shirt?.id) })
+  const { user } = await renderAdminPage(`/admin/promotions/${id}`, shop)
+  await screen.findByText("A condition names only deleted records. The promotion no longer applies.")
+  await screen.findByText("10% off up to 3 units of each item with product a deleted record, with the code TEN.")
+  await user.click(await screen.findByRole("button", { name: "Edit conditions: What is discounted" }))
+  await within(await screen.findByRole("dialog")).findByText("a deleted record")
+  expect(document.body.textContent).not.toContain(shirt?.id)
+})
+
 describe("a campaign that counts uses per customer", () => {
   const perCustomer = async (attribute = "customer_id") => {
     const budget = { type: "use_by_attribute", attribute, limit: 1 } as const

@@ -1,5 +1,5 @@
-import { useTranslations } from "#lib/i18n.tsx"
 import { type CategoryNode, isWithin, pathText } from "#machines/category-reorder/category-reorder.rules.ts"
+import { useDeletedName } from "#routes/admin/-kit/use-deleted-name.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import type { FieldTexts } from "#ui/field.tsx"
 
@@ -18,15 +18,13 @@ export function CategoryPicker({ nodes, value, onChange, without, ...field }: Ca
     .filter(({ id }) => without === undefined || !isWithin(nodes, id, without))
     .map(({ id }) => ({ value: id, label: pathText(nodes, id) }))
     .sort((a, b) => a.label.localeCompare(b.label))
-  const t = useTranslations("admin.form.picker")
+  const deletedName = useDeletedName()
   const chosen = options.find((option) => option.value === value)
   return (
     <Combobox
       {...field}
       options={options}
-      value={
-        chosen ?? (value === null ? null : { value, label: nodes.length > 0 ? t("notFound", { id: value }) : "…" })
-      }
+      value={chosen ?? (value === null ? null : { value, label: nodes.length > 0 ? deletedName("categories") : "…" })}
       onChange={(choice) => onChange(choice?.value ?? null)}
     />
   )

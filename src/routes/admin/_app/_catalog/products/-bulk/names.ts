@@ -15,6 +15,7 @@ import {
   tagNames,
   typeNames,
 } from "#routes/admin/_app/_catalog/products/-product/related.ts"
+import { useDeletedName } from "#routes/admin/-kit/use-deleted-name.ts"
 
 const resources = {
   collection_id: collectionNames,
@@ -31,14 +32,21 @@ export const relatedNames = (field: SingleField | SetField) => resources[field] 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100
 
-/** Names of the records that the values refer to, by id; the id itself until its name is loaded. */
+/** Names of the records that the values refer to, by id. */
 export function useNames(values: readonly Values[]): (id: string) => string {
-  const fields = [...singleFields, ...setFields]
-  const queries = fields.map((field) => {
-    const ids = [...new Set(values.flatMap((each) => each[field] ?? []))].sort()
-    return relatedNames(field).byIds(ids.slice(0, MAX_IDS))
+  const deletedName = useDeletedName()
+  const fields = [...singleFields, ...setFields].map((field) => {
+    const ids = [...new Set(values.flatMap((each) => each[field] ?? []))].sort().slice(0, MAX_IDS)
+    return { ids, resource: relatedNames(field) }
   })
-  const results = useQueries({ queries })
-  const names = new Map(results.flatMap(({ data = [] }) => data.map((row) => [row.id, asOption(row).label] as const)))
-  return (id) => names.get(id) ?? id
+  const results = useQueries({ queries: fields.map(({ ids, resource }) => resource.byIds(ids)) })
+  const names = new Map(
+    results.flatMap(({ data }, at) => {
+      const { ids = [], resource } = fields[at] ?? {}
+      if (!data || !resource) return []
+      const labels = new Map(data.map((row) => [row.id, asOption(row).label]))
+      return ids.map((id) => [id, labels.get(id) ?? deletedName(resource.name)] as const)
+    }),
+  )
+  return (id) => names.get(id) ?? "…"
 }

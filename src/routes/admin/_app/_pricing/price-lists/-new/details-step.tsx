@@ -67,6 +67,7 @@ export function DetailsStep({ draft, problems, change }: StepProps) {
           placeholder={t("searchGroups")}
           resource={customerGroups}
           multiple
+          allDeleted={t("groupsDeleted")}
           value={draft.groups.map(({ id }) => id)}
           option={({ id, name }) => ({ value: id, label: name ?? id })}
           onChange={(_, choices) => change({ groups: choices.map(({ value, label }) => ({ id: value, name: label })) })}

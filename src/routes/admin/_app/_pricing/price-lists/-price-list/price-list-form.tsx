@@ -116,6 +116,7 @@ export function PriceListForm({ list, below }: PriceListFormProps) {
           placeholder={t("searchGroups")}
           resource={customerGroups}
           multiple
+          allDeleted={t("groupsDeleted")}
           value={rules[GROUPS] ?? []}
           option={({ id, name }) => ({ value: id, label: name ?? id })}
           onChange={(ids) => {

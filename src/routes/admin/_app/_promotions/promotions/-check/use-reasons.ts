@@ -4,33 +4,30 @@ import { subtractMoney } from "#lib/money.ts"
 import type { RuleVerdict } from "#machines/promotion-check/promotion-check.facts.ts"
 import type { WhyNot } from "#machines/promotion-check/promotion-check.rules.ts"
 import { useBudgetAmount } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
-import { attributeIds, useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { attributeIds, nameOfValue, useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import type { CheckAnswer } from "./use-check.ts"
 
 /** Names the attributes and values of rules. */
 export function useRuleWords({ names }: Pick<CheckAnswer, "names">) {
   const t = useTranslations("admin.promotionCheck")
-  const operators = useTranslations("admin.promotion.rules.operators")
+  const rules = useTranslations("admin.promotion.rules")
   const locale = useLocale()
   const nameOf = useAttributeName()
   const countries = new Intl.DisplayNames(locale, { type: "region" })
   const list = new Intl.ListFormat(locale, { type: "unit" })
-  const nameOfValue = (attribute: string, value: string): string => {
+  const textOfValue = (attribute: string, value: string): string => {
     if (attribute.endsWith("country_code")) return countries.of(value.toUpperCase()) ?? value
     if (attribute === "currency_code") return value.toUpperCase()
-    const name = names.get(value)
-    // The server names a deleted record by its id.
-    const isId = /(^|[._])id$/.test(attribute)
-    return isId && (name === undefined || name === value) ? t("deleted") : (name ?? value)
+    return nameOfValue(attribute, { value, label: names.get(value) }) ?? rules("deleted")
   }
   const valuesOf = (attribute: string, values: readonly string[]) =>
-    list.format(values.map((value) => nameOfValue(attribute, value)))
+    list.format(values.map((value) => textOfValue(attribute, value)))
   const sentenceOf = ({ rule }: Pick<RuleVerdict, "rule">): string => {
     const { attribute, operator, values } = rule
     const label = names.get(attribute) ?? attribute
     return t("sentence", {
       attribute: nameOf({ id: attributeIds[attribute] ?? attribute, label }),
-      operator: operators(operator),
+      operator: rules(`operators.${operator}`),
       values: valuesOf(attribute, values),
     })
   }

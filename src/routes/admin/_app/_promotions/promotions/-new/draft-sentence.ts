@@ -1,12 +1,12 @@
 import { bodyOf } from "#machines/promotion-builder/promotion-builder.body.ts"
 import { type DraftRule, type PromotionDraft, ruleSetsOf } from "#machines/promotion-builder/promotion-builder.draft.ts"
-import type { NamedRule } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { type NamedRule, nameOfValue } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import type { SentencePromotion, SentenceRules } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
 
 const named = (rules: readonly DraftRule[]): readonly NamedRule[] =>
   rules.map(({ key, attribute, operator, values }) => ({
     ...{ id: key, attribute, operator },
-    values: values.map(({ label }) => label),
+    values: values.map((value) => nameOfValue(attribute.path, value)),
   }))
 
 /** A draft as its sentence needs it: what would be created, without the value as long as it isn't valid. */

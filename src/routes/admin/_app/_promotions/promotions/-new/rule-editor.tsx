@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { type DraftRule, operators, type RuleSet } from "#machines/promotion-builder/promotion-builder.draft.ts"
-import { useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
+import { nameOfValue, useAttributeName } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
 import { useSearchRows } from "#routes/admin/-kit/use-search-rows.ts"
 import type { RuleAttributeOption } from "#schema/admin/entities/promotion.ts"
 import { TagCombobox } from "#ui/combobox.tsx"
@@ -21,7 +21,7 @@ interface RuleEditorProps {
 /** One condition: attribute, operator and values. */
 export function RuleEditor({ set, rule, number, attributes, error, onChange, onRemove }: RuleEditorProps) {
   const t = useTranslations("admin.promotionBuilder.rules")
-  const tr = useTranslations("admin.promotion.rules.operators")
+  const tr = useTranslations("admin.promotion.rules")
   const nameOf = useAttributeName()
   const found = useSearchRows((search) => ruleValuesQuery(set, rule.attribute.id, search))
   const chosen = attributes.find(({ id }) => id === rule.attribute.id)
@@ -45,7 +45,7 @@ export function RuleEditor({ set, rule, number, attributes, error, onChange, onR
       <Select
         label={t("operator")}
         value={rule.operator}
-        options={offered.map((value) => ({ value, label: tr(value) }))}
+        options={offered.map((value) => ({ value, label: tr(`operators.${value}`) }))}
         onChange={({ target }) =>
           onChange({ ...rule, operator: operators.find((each) => each === target.value) ?? "in" })
         }
@@ -57,7 +57,10 @@ export function RuleEditor({ set, rule, number, attributes, error, onChange, onR
         <TagCombobox
           label={t("values")}
           placeholder={t("find")}
-          value={rule.values}
+          value={rule.values.map((value) => ({
+            ...value,
+            label: nameOfValue(rule.attribute.path, value) ?? tr("deleted"),
+          }))}
           options={found.rows.map(({ value, label }) => ({ value, label }))}
           {...found.field}
           error={error ?? (found.isError ? t("valuesFailed") : undefined)}

@@ -60,7 +60,8 @@ function RuleSet({ set: [set, type], promotion }: { set: (typeof sets)[number]; 
           {data.map((rule) => (
             <li key={rule.id} className="wrap-anywhere">
               <span className="font-semibold">{nameOf(rule.attribute)}</span>{" "}
-              <span className="text-muted">{t(`operators.${rule.operator}`)}</span> {rule.values.join(", ")}
+              <span className="text-muted">{t(`operators.${rule.operator}`)}</span>{" "}
+              {rule.values.map((value) => value ?? t("deleted")).join(", ")}
             </li>
           ))}
         </ul>
