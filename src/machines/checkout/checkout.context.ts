@@ -3,7 +3,7 @@ import type { Loaded, StepInput } from "./checkout.actors.ts"
 import type { CheckoutError } from "./checkout.error.ts"
 import type { CartSnapshot, Difference } from "./checkout.snapshot.ts"
 import type { Step } from "./checkout.steps.ts"
-import type { Placement } from "./place-order.machine.ts"
+import type { Placement } from "./placement.ts"
 
 export type CheckoutEvent =
   | StepInput

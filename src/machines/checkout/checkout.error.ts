@@ -1,7 +1,7 @@
 import { storeRefusalOf } from "#machines/store-refusal.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { PromotionWithoutEffect, type StepInput } from "./checkout.actors.ts"
-import type { Placement } from "./place-order.machine.ts"
+import type { Placement } from "./placement.ts"
 
 /** The error that the page shows. */
 export type CheckoutError =

@@ -8,7 +8,8 @@ import { checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.erro
 import { canPreselect, firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
 import { changesSince, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
 import type { PaymentForms } from "./payment-forms.ts"
-import { createPlaceOrderMachine, type Exclusive, type Placement, type RetryTiming } from "./place-order.machine.ts"
+import { createPlaceOrderMachine, type Exclusive, type RetryTiming } from "./place-order.machine.ts"
+import type { Placement } from "./placement.ts"
 
 /**
  * Leads from a cart to an order: the details (contact, address and delivery), payment and review, skipping steps that

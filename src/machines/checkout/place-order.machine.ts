@@ -1,32 +1,11 @@
 import { assign, fromPromise, setup } from "xstate"
 import { needed } from "#machines/needed.ts"
-import type { Cart } from "#schema/store/entities/cart.ts"
-import type { Order } from "#schema/store/entities/order.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { paymentSession } from "./checkout.rules.ts"
-import { type CartSnapshot, differences, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
+import { differences, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
+import { confirmOnce } from "./confirm-once.ts"
 import type { ConfirmPayment } from "./payment-forms.ts"
-
-/** How completing a cart ended. No outcome leaves a second order behind. */
-export type Placement =
-  | { outcome: "ordered"; order: Order }
-  /** The payment was declined, or requires another action of the shopper. */
-  | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
-  /** The server rejected the order because of stock, prices, shipping or the payment session. Nothing was ordered. */
-  | { outcome: "rejected"; error: ApiError }
-  /** The cart isn't as the shopper saw it any more. Nothing was ordered. `isConfirmed`: a payment form was or may have been confirmed. */
-  | { outcome: "changed"; isConfirmed?: boolean | undefined }
-  /** The payment provider refused the payment, with its reason for the shopper. Nothing was sent to the server. */
-  | { outcome: "unconfirmed"; message: string | null }
-  /** The cart couldn't be read before the order was sent. Nothing was ordered. */
-  | { outcome: "unread"; error: ApiError; isConfirmed?: boolean | undefined }
-  /** Another call is completing this cart and hadn't finished after all attempts. */
-  | { outcome: "busy"; error: ApiError }
-  /** Rate-limited, even after waiting. This call ordered nothing. */
-  | { outcome: "throttled"; error: ApiError }
-  /** No response after all attempts. The outcome is unknown; retrying is safe. */
-  | { outcome: "unknown"; error: ApiError }
+import type { Attempt, Placement } from "./placement.ts"
 
 type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 
@@ -42,14 +21,6 @@ const usual: RetryTiming = { timeout: 20_000, pause: 400 }
 
 /** Runs work on the cart while no other tab works on it. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
-
-interface Attempt {
-  readonly cartId: string
-  /** Whether a payment form has to be confirmed first. */
-  readonly confirms?: boolean | undefined
-  /** What the shopper agreed to; `null` for a cart that is ordered already. */
-  readonly seen: CartSnapshot | null
-}
 
 /**
  * No or unreadable responses, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429
@@ -93,23 +64,7 @@ export const createPlaceOrderMachine = (
     },
     actors: {
       // Without the lock: other tabs would wait as long as the shopper is at a bank's page.
-      confirm: fromPromise(async ({ input: { cartId, seen } }: { input: Attempt }): Promise<Placement | null> => {
-        const cart = await read(cartId).catch((error: unknown) => toApiError(error))
-        if (cart instanceof ApiError) return { outcome: "unread", error: cart }
-        if (cart.completed_at) return null
-        if (seen && differences(seen, cart).length > 0) return { outcome: "changed" }
-        const answer = await confirm(cart).catch(() => ({ outcome: "refused", message: null }) as const)
-        if (answer.outcome === "confirmed") return null
-        const { message } = answer
-        // A change of the cart ends its payment, so the provider's refusal may only be a consequence of that.
-        const now = await read(cartId).catch(() => cart)
-        if (now.completed_at) return null
-        const isSame = !seen || differences(seen, now).length === 0
-        const isSamePayment = paymentSession(now)?.id === paymentSession(cart)?.id
-        return isSame && isSamePayment
-          ? { outcome: "unconfirmed", message }
-          : { outcome: "changed", isConfirmed: message === null }
-      }),
+      confirm: fromPromise(({ input }: { input: Attempt }) => confirmOnce(input, read, confirm)),
       complete: fromPromise(
         ({ input, signal: left }: { input: Attempt & { isFirst: boolean }; signal: AbortSignal }): Promise<Placement> =>
           exclusive(async () => {

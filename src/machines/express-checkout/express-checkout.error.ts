@@ -1,4 +1,4 @@
-import type { Placement } from "#machines/checkout/place-order.machine.ts"
+import type { Placement } from "#machines/checkout/placement.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { NoShippingOption, type SheetChoice } from "./express-checkout.actors.ts"
 

@@ -2,12 +2,8 @@ import { type ActorRefFrom, assign, setup } from "xstate"
 import type { Loaded } from "#machines/checkout/checkout.actors.ts"
 import { snapshotOf } from "#machines/checkout/checkout.snapshot.ts"
 import type { ConfirmPayment } from "#machines/checkout/payment-forms.ts"
-import {
-  createPlaceOrderMachine,
-  type Exclusive,
-  type Placement,
-  type RetryTiming,
-} from "#machines/checkout/place-order.machine.ts"
+import { createPlaceOrderMachine, type Exclusive, type RetryTiming } from "#machines/checkout/place-order.machine.ts"
+import type { Placement } from "#machines/checkout/placement.ts"
 import { needed } from "#machines/needed.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Before, expressActors, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"

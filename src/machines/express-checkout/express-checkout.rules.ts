@@ -1,7 +1,7 @@
 import type { Address, Loaded, StepInput } from "#machines/checkout/checkout.actors.ts"
 import { needsPayment, needsShipping, paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { differences, snapshotOf } from "#machines/checkout/checkout.snapshot.ts"
-import type { Placement } from "#machines/checkout/place-order.machine.ts"
+import type { Placement } from "#machines/checkout/placement.ts"
 import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
