@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -124,6 +124,20 @@ describe("fulfilling a part of an order", () => {
     await user.click(screen.getByRole("button", { name: "Back to order" }))
     await onOrderPage()
     expect(await screen.findByText("Not reserved: 4 × T-Shirt, M / Black")).toBeTruthy()
+  })
+
+  it("doesn't name an item that was added meanwhile, which is reserved", async () => {
+    const { queryClient } = await renderAdminPage(`/admin/orders/${id}`, shop)
+    await onOrderPage()
+    const { order: orders, orderEdit } = shop.admin.admin
+    await orderEdit.initiateRequest({ body: { order_id: id } })
+    await orderEdit.addItems({ id, body: { items: [{ variant_id: shop.variant("SHIRT-S-BLACK"), quantity: 1 }] } })
+    await orderEdit.confirm({ id })
+    expect((await orders.retrieve({ id })).order.items).toHaveLength(2)
+    await act(() => queryClient.invalidateQueries({ queryKey: ["admin"] }))
+    expect((await screen.findAllByText(/S \/ Black/)).length).toBeGreaterThan(0)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(screen.queryByText(/^Not reserved/)).toBeNull()
   })
 
   it("isn't offered from a location that doesn't stock the item", async () => {

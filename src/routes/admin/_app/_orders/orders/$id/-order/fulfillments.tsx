@@ -108,7 +108,7 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
 /** Loads the reservations of an order's items. */
 const reservationsQuery = (order: Order) =>
   queryOptions({
-    queryKey: ["admin", "order", order.id, "reservations"],
+    queryKey: ["admin", "order", order.id, "reservations", (order.items ?? []).map(({ id }) => id)],
     queryFn: ({ signal }) => loadReservations(adminSdk(), order, { signal }),
     staleTime: 10_000,
   })
