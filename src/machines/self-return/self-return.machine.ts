@@ -103,7 +103,11 @@ export const createSelfReturnMachine = (sdk: StoreSdk, days?: number) =>
           src: "load",
           input: ({ context }) => context,
           onDone: [
-            { guard: { type: "hasArrived", params: ({ event }) => event.output }, target: "requested" },
+            {
+              guard: { type: "hasArrived", params: ({ event }) => event.output },
+              target: "requested",
+              actions: assign(({ event }) => event.output),
+            },
             { target: "routing", actions: { type: "setLoaded", params: ({ event }) => event.output } },
           ],
           onError: [

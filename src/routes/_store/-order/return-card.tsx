@@ -65,7 +65,7 @@ function ReturnProgress({ order }: { order: Order }) {
       />
       <p className="text-center text-sm text-muted">
         {refunded
-          ? t("refundedHint")
+          ? t("refundedHint", { amount: formatMoney(refunded_total, order.currency_code, locale) })
           : arrived
             ? t(isSettled ? "settledHint" : "arrivedHint")
             : t("hint", { count: requested })}

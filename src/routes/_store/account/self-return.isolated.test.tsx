@@ -87,6 +87,18 @@ describe("return page", () => {
     expect(screen.getByText("Waiting for 1 item to arrive. Expected refund: €24.75.")).toBeTruthy()
     await page.router.navigate({ to: "/account/orders" })
     await screen.findByText("€46.65")
+    const returnId = String(returns()[0]?.id)
+    const [place] = (await shop.admin.admin.stockLocation.list()).stock_locations
+    await shop.admin.admin.return.initiateReceive({ id: returnId, body: {} })
+    await shop.admin.admin.return.updateRequest({ id: returnId, body: { location_id: String(place?.id) } })
+    await shop.admin.admin.return.receiveItems({ id: returnId, body: { items: [{ id: itemId, quantity: 1 }] } })
+    await shop.admin.admin.return.confirmReceive({ id: returnId, body: {} })
+    await shop.admin.admin.payment.refund({ id: String(payment?.id), body: { amount: 24.75 } })
+    cleanup()
+    const later = renderPage("/account/orders", shop.backend)
+    await screen.findByText("Partially returned")
+    await later.router.navigate({ to: "/account/orders/$id", params: { id: sent } })
+    await screen.findByText("We’ve refunded €24.75.")
   })
 
   it("keeps what was chosen through Back, Forward and a reload", async () => {
@@ -170,6 +182,8 @@ describe("return page", () => {
     faults.set([])
     renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
     await title("Return requested")
+    expect(screen.getByText(/label to nora@example\.com/)).toBeTruthy()
+    expect(screen.getByText("Estimated refund", { selector: "dt" }).nextSibling?.textContent).toBe("€24.75")
     expect(returns()).toHaveLength(1)
   })
 

@@ -48,6 +48,7 @@ export const orders: Translated<typeof english> = {
   back: {
     requested: "Rücksendung angemeldet",
     received: "Zurückgesendet",
+    partlyReceived: "Teilweise zurückgesendet",
     requestedOf:
       "{count, plural, one {# Artikel zur Rücksendung angemeldet} other {# Artikel zur Rücksendung angemeldet}}",
     receivedOf: "{count, plural, one {# zurückgesendet} other {# zurückgesendet}}",

@@ -89,6 +89,6 @@ export const returns: Translated<typeof english> = {
     arrivedHint: "Ihre Rücksendung ist eingegangen. Nach der Prüfung erstatten wir den Betrag.",
     owed: "Voraussichtliche Erstattung: {amount}.",
     settledHint: "Ihre Rücksendung ist eingegangen. Es ist nichts zu erstatten.",
-    refundedHint: "Der Betrag wurde erstattet.",
+    refundedHint: "Wir haben {amount} erstattet.",
   },
 }

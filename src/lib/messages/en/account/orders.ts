@@ -46,6 +46,7 @@ export const orders = {
   back: {
     requested: "Return requested",
     received: "Returned",
+    partlyReceived: "Partially returned",
     requestedOf: "{count, plural, one {Return requested for # item} other {Return requested for # items}}",
     receivedOf: "{count, plural, one {# returned} other {# returned}}",
     dismissedOf: "{count, plural, one {# received but not accepted} other {# received but not accepted}}",

@@ -84,6 +84,6 @@ export const returns = {
     arrivedHint: "We’ve received your return. We’ll refund you once we’ve checked it.",
     owed: "Expected refund: {amount}.",
     settledHint: "We’ve received your return. There is nothing to refund.",
-    refundedHint: "Your refund has been issued.",
+    refundedHint: "We’ve refunded {amount}.",
   },
 } as const

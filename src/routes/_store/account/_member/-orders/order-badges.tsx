@@ -33,5 +33,7 @@ export function ReturnBadge({ order }: { order: Pick<Order, "items"> }) {
   const t = useTranslations("account.orders.back")
   const { requested, received } = returnsOf(order.items)
   if (requested > 0) return <StatusBadge tone="progress">{t("requested")}</StatusBadge>
-  return received > 0 ? <StatusBadge tone="inactive">{t("received")}</StatusBadge> : null
+  if (received === 0) return null
+  const ordered = (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  return <StatusBadge tone="inactive">{t(received < ordered ? "partlyReceived" : "received")}</StatusBadge>
 }
