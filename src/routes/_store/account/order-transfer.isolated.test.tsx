@@ -88,6 +88,17 @@ describe("order transfer link", () => {
 })
 
 describe("requesting an order", () => {
+  it("leads to one's own account, where the link of the email is opened there", async () => {
+    const { router, user } = await signIn(`/account/transfer?order=${orderId}`)
+    await user.click(await press("Request order"))
+    await screen.findByText(/^Request sent for order #1/)
+    await router.navigate({ to: link() as "/" })
+    await screen.findByText(/^You asked to add this order to your account/)
+    await user.click(await press("Transfer order"))
+    await screen.findByText(/^Order #1 is in your account now/)
+    expect(screen.getByRole("link", { name: "View order" })).toBeTruthy()
+  })
+
   it("accepts the URL of a confirmation and masks the email address", async () => {
     const { user } = await signIn("/account/transfer")
     await title("Add order")

@@ -107,6 +107,19 @@ describe("a guest's order", () => {
     ).toEqual(["Requested", "Received"])
   })
 
+  it.each([
+    ["of nobody where it was opened by its link", "Hello"],
+    ["of the one who placed it here", "Hello, Ada"],
+  ])("makes an account with the name %s", async (_, greeting) => {
+    if (greeting !== "Hello") rememberOrder(sent)
+    const { router, user } = renderPage(`/order/${sent}`, shop.backend)
+    await user.type(await screen.findByLabelText(/^Password|^Choose a password/), "a-long-secret")
+    await user.click(screen.getByRole("button", { name: "Create account" }))
+    await screen.findByText("Account created", { exact: false })
+    await router.navigate({ to: "/account" })
+    await title(greeting)
+  })
+
   it("is returned by its link, without signing in", async () => {
     const { user, address } = renderPage(`/order/${sent}/return`, shop.backend)
     await title(/^Return items from order/)

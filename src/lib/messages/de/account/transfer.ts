@@ -10,8 +10,8 @@ export const transfer: Translated<typeof english> = {
   onlyNumber:
     "Das ist die Bestellnummer. Geben Sie zur Sicherheit die längere Bestellreferenz ein, die mit order_ beginnt.",
   noReference: "Keine Bestellreferenz gefunden. Sie beginnt mit order_, gefolgt von 26 Zeichen.",
-  note: "Nachricht an die Person, die bestellt hat",
-  noteHint: "Damit sie weiß, wer anfragt.",
+  note: "Nachricht an den Shop",
+  noteHint: "Wer die Bestellung aufgegeben hat, sieht sie nicht.",
   submit: "Bestellung anfordern",
   sent: "Anfrage zur Bestellung {number} gesendet",
   sentText:
@@ -39,6 +39,7 @@ export const transfer: Translated<typeof english> = {
   answer: {
     title: "Bestellung {number} übertragen?",
     text: "Jemand möchte diese Bestellung in das eigene Konto übernehmen und sieht dort dann Artikel, Adressen und Status. Es wird nichts erneut abgebucht oder versandt.",
+    ownText: "Sie möchten diese Bestellung in Ihr Konto übernehmen. Es wird nichts erneut abgebucht oder versandt.",
     warn: "Stimmen Sie nur zu, wenn Sie wissen, wer anfragt.",
     placed: "Bestellt am {date}",
     accept: "Bestellung übertragen",
@@ -48,6 +49,7 @@ export const transfer: Translated<typeof english> = {
     accepted: "Bestellung übertragen",
     acceptedText:
       "Bestellung {number} gehört jetzt der Person, die angefragt hat. An der Lieferung ändert sich nichts.",
+    acceptedOwnText: "Bestellung {number} ist jetzt in Ihrem Konto. Sonst ändert sich daran nichts.",
     declined: "Anfrage abgelehnt",
     declinedText: "Die Bestellung wird nicht übertragen. Die anfragende Person wird nicht benachrichtigt.",
     closed: "Diese Anfrage ist nicht mehr offen",

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { customerQuery, useCustomer } from "#routes/_store/-customer/customer.ts"
 import { AccountExists, MIN_PASSWORD, SignInIncomplete, signUp } from "#routes/_store/-customer/session.ts"
+import { wasPlacedHere } from "#routes/_store/-order/last-order.ts"
 import { requestTransfer } from "#routes/_store/-order/transfer.ts"
 import { DemoMail } from "#routes/_store/-shell/demo-mail.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -16,7 +17,8 @@ function useMakeAccount(order: Order, email: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (password: string): Promise<"requested" | "notRequested"> => {
-      const { first_name, last_name } = order.shipping_address ?? {}
+      // Another person may have been given the order, or its link.
+      const { first_name, last_name } = (wasPlacedHere(order.id) && order.shipping_address) || {}
       await signUp(client, { email, password, first_name: first_name ?? "", last_name: last_name ?? "" })
       const customer = client.getQueryData(customerQuery().queryKey)
       if (!customer) return "notRequested"
