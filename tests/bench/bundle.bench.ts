@@ -23,11 +23,11 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 173, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 174, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 248,
+    limit: 249,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
