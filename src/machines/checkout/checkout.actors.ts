@@ -181,11 +181,11 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       if (toApiError(error).status !== 404) throw error
     }
   }
-  /** Reduces item quantities to the available stock. */
+  /** Reduces item quantities to the available stock; reads the cart, which may have changed since the list was shown. */
   async function trim(cart: Cart, changes: readonly Difference[]): Promise<Cart> {
     const short = changes.filter((change) => change.kind === "stock")
     for (const { lineId, now } of short) await setQuantity(cart.id, lineId, now)
-    return short.length > 0 ? read(cart.id) : cart
+    return read(cart.id)
   }
 
   /**

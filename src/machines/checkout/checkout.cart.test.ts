@@ -287,6 +287,25 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
+  it("shows another tab's changes before placing the order, and continues once they are accepted", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const { cart } = actor.getSnapshot().context
+    const [item] = cart?.items ?? []
+    await carts.updateLineItem({ id: cart?.id ?? "", line_id: String(item?.id), body: { quantity: 1 } })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([
+      { kind: "quantity", was: 2, now: 1 },
+      { kind: "total", was: cart?.total },
+    ])
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    // The new total invalidated the payment session, and a new one was created.
+    expect(at(actor)).toBe('{"step":"review"}')
+  })
+
   it("accepts a reduced quantity of an item that another tab has removed", async () => {
     const { id, items } = await fillCart(shop)
     await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })

@@ -148,25 +148,6 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "empty" })
   })
 
-  it("shows another tab's changes before placing the order, and continues once they are accepted", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    const { cart } = actor.getSnapshot().context
-    const [item] = cart?.items ?? []
-    await carts.updateLineItem({ id: cart?.id ?? "", line_id: String(item?.id), body: { quantity: 1 } })
-    actor.send({ type: "order.place" })
-    await rest(actor)
-    expect(at(actor)).toBe('"changed"')
-    expect(actor.getSnapshot().context.changes).toMatchObject([
-      { kind: "quantity", was: 2, now: 1 },
-      { kind: "total", was: cart?.total },
-    ])
-    actor.send({ type: "changes.accept" })
-    await rest(actor)
-    // The new total invalidated the payment session, and a new one was created.
-    expect(at(actor)).toBe('{"step":"review"}')
-  })
-
   it("applies changes from another tab, and stays at the step when loading fails", async () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)
@@ -218,6 +199,30 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"payment"}')
     actor.send({ type: "payment.choose", providerId: "pp_system_default" })
     actor.send({ type: "step.go", step: "details" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"details"}')
+  })
+
+  it("reloads the cart while changes are shown, and lists them until they are accepted", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const { cart } = actor.getSnapshot().context
+    const line = { id: String(cart?.id), line_id: String(cart?.items?.[0]?.id) }
+    await carts.updateLineItem({ ...line, body: { quantity: 1 } })
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
+    faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    await carts.updateLineItem({ ...line, body: { quantity: 3 } })
+    actor.send({ type: "cart.refresh" })
+    actor.send({ type: "cart.refresh" })
+    await rest(actor)
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "quantity", was: 2, now: 3 }, { kind: "total" }])
+    actor.send({ type: "cart.refresh" })
+    actor.send({ type: "step.go", step: "details" })
+    actor.send({ type: "changes.accept" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"details"}')
   })

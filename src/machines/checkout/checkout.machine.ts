@@ -6,7 +6,7 @@ import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.t
 import type { CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutOutcome } from "./checkout.context.ts"
 import { checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
 import { canPreselect, firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
-import { changesSince, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
+import { acceptedOf, changesSince, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
 import type { PaymentForms } from "./payment-forms.ts"
 import { createPlaceOrderMachine, type Exclusive, type RetryTiming } from "./place-order.machine.ts"
 import type { Placement } from "./placement.ts"
@@ -54,6 +54,11 @@ export const createCheckoutMachine = (
       /** Changes caused by the shopper's own input aren't reported. */
       ignoreOwnChanges: assign({
         seen: ({ context: { seen, stepInput, cart } }) => seen && withoutOwn(seen, stepInput?.type ?? "", cart),
+      }),
+      /** Accepts what was listed; if the saved cart has other changes, they are listed too. */
+      accept: assign({
+        seen: ({ context: { seen, stepInput, cart, changes } }) =>
+          cart && stepInput?.type === "changes.accept" ? acceptedOf(cart, changes) : seen,
       }),
       setError: assign({
         error: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.stepInput),
@@ -267,8 +272,8 @@ export const createCheckoutMachine = (
             return { cart, stepInput, options, providers, changes, providerId }
           },
           onDone: {
-            target: "routingSaved",
-            actions: { type: "setLoaded", params: ({ event }) => event.output },
+            target: "routing",
+            actions: ["accept", { type: "setLoaded", params: ({ event }) => event.output }, "clearError", "compare"],
           },
           onError: [
             {
@@ -284,22 +289,34 @@ export const createCheckoutMachine = (
           ],
         },
       },
-      /** Changes that the shopper has just accepted aren't compared again; all others are. */
-      routingSaved: {
-        always: [
-          {
-            guard: "isAgreement",
-            target: "routing",
-            actions: ["clearError", { type: "takeSnapshot", params: { withTotal: false } }],
-          },
-          { target: "routing", actions: ["clearError", "compare"] },
-        ],
-      },
       /** Stock or prices differ from the snapshot; they are shown and accepted with one click. */
       changed: {
         on: {
           "changes.accept": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
           "step.go": { actions: { type: "requestStep", params: ({ event }) => event } },
+          "cart.refresh": "following",
+        },
+      },
+      /** The list of changes is open while the cart, which may have changed again, is reloaded in the background. */
+      following: {
+        tags: "busy",
+        on: {
+          "changes.accept": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
+          "step.go": { actions: { type: "requestStep", params: ({ event }) => event } },
+          "cart.refresh": { target: "following", reenter: true },
+        },
+        invoke: {
+          src: "load",
+          input: ({ context: { cartId, changes } }) => ({
+            cartId,
+            keepsPrices: true,
+            withStock: changes.some(({ kind }) => kind === "stock"),
+          }),
+          onDone: {
+            target: "routing",
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
+          },
+          onError: "changed",
         },
       },
       placing: {

@@ -198,6 +198,17 @@ export function withoutOwn(
 export const changesSince = (seen: CartSnapshot | null, cart: Cart | null, stock: Stock): Difference[] =>
   cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : []
 
+/**
+ * The snapshot of a shopper who has accepted the cart's listed differences. Items with too little stock are still to be
+ * reduced, so neither they nor the total are known.
+ */
+export function acceptedOf(cart: Cart, changes: readonly Difference[]): CartSnapshot {
+  const short = new Set(changes.flatMap((d) => (d.kind === "stock" ? d.lineId : [])))
+  const items = (cart.items ?? []).filter(({ id }) => !short.has(id))
+  const withTotal = short.size === 0 && changes.some(({ kind }) => kind === "total")
+  return snapshotOf({ ...cart, items }, { withTotal })
+}
+
 /** Whether accepting the differences leaves nothing to order. */
 export const leavesNothing = (cart: Cart | null, changes: readonly Difference[]): boolean =>
   cart !== null &&

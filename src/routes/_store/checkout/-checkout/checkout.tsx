@@ -30,7 +30,9 @@ export function Checkout(props: CheckoutProps) {
   const summary = { cart, snapshot, send }
   const isAccepting = snapshot.matches("saving") || snapshot.matches("recovering")
   const isChanged =
-    snapshot.matches("changed") || (isAccepting && snapshot.context.stepInput?.type === "changes.accept")
+    snapshot.matches("changed") ||
+    snapshot.matches("following") ||
+    (isAccepting && snapshot.context.stepInput?.type === "changes.accept")
   return (
     <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
