@@ -2,8 +2,12 @@ import { visitItem } from "#routes/_store/-visit/visit-item.ts"
 
 const revision = visitItem("cartRevision")
 
-/** Makes other tabs reload this cart after it has changed or may have changed. */
+/**
+ * Makes other tabs reload this cart after the shopper has changed it in this one, or may have. Its last review isn't what
+ * they saw last, so the checkout no longer compares the cart with it.
+ */
 export function announceCart(cartId: string | null): void {
+  visitItem("checkoutSeen").remove()
   if (cartId) revision.set(`${cartId} ${Date.now()} ${Math.random()}`)
 }
 

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
 import { localStore } from "#lib/storage.ts"
 import { openLiveShop, readyCart, setStock } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -103,4 +104,49 @@ describe("the list of changes", () => {
     expect(await changesOf(user)).toEqual(["T-Shirt, M / Black: quantity 2 → 1 (no more in stock)"])
     expect(screen.getByRole("button", { name: "Accept changes" })).toBeTruthy()
   })
+
+  it("follows the cart while it is open, and disappears once the cart is as before", async () => {
+    const { id, user } = await open()
+    const { cart } = await carts.retrieve({ id })
+    const line = { id, line_id: String(cart.items?.[0]?.id) }
+    await carts.updateLineItem({ ...line, body: { quantity: 1 } })
+    expect(await changesOf(user)).toContain("Total: €59.50 → €35.70")
+    await carts.updateLineItem({ ...line, body: { quantity: 3 } })
+    document.dispatchEvent(new Event("visibilitychange"))
+    await screen.findByText("Total: €59.50 → €83.30")
+    await carts.updateLineItem({ ...line, body: { quantity: 2 } })
+    document.dispatchEvent(new Event("visibilitychange"))
+    // Each change of the cart ends its payment.
+    await user.click(await press("Continue to review"))
+    await press("Place order")
+    expect(screen.queryByRole("region", { name: "Prices or availability have changed" })).toBeNull()
+  })
+
+  it("is shown again if the cart has other changes than the accepted ones", async () => {
+    const { id, user } = await open()
+    const { cart } = await carts.retrieve({ id })
+    const line = { id, line_id: String(cart.items?.[0]?.id) }
+    await carts.updateLineItem({ ...line, body: { quantity: 1 } })
+    expect(await changesOf(user)).toContain("Total: €59.50 → €35.70")
+    await carts.updateLineItem({ ...line, body: { quantity: 2 } })
+    await user.click(await press("Accept changes"))
+    await screen.findByText("Total: €35.70 → €59.50")
+    await user.click(await press("Accept changes"))
+    await press("Place order")
+  })
+})
+
+it("takes over what the shopper changed in the cart, although the page was loaded since the review", async () => {
+  const { id } = await open()
+  const seen = deviceItem("checkoutSeen").get()
+  expect(seen).toContain(id)
+  cleanup()
+  // A load of the page doesn't leave the checkout, unlike the cleanup.
+  deviceItem("checkoutSeen").set(String(seen))
+  const { user } = renderPage("/cart", shop.backend)
+  await user.click(await press(/^Decrease quantity/))
+  await waitFor(async () => expect((await carts.retrieve({ id })).cart.items?.[0]?.quantity).toBe(1))
+  await user.click(await screen.findByRole("link", { name: /^Go to checkout · €35\.70/ }))
+  await press("Place order")
+  expect(screen.queryByRole("region", { name: "Prices or availability have changed" })).toBeNull()
 })

@@ -29,11 +29,12 @@ export function useCheckout(cartId: string, step: Step | undefined, isReturning:
   useEffect(() => {
     let before = actor.getSnapshot()
     const subscription = actor.subscribe((now) => {
-      if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
-      const { stepInput } = before.context
+      const { stepInput, seen } = before.context
       const isSaved = before.matches("saving") && now.context.stepInput === null
       const isPreselected = before.matches("preselecting") && before.context.cart !== now.context.cart
-      if (isSaved || isPreselected) announceCart(cartId)
+      const isOwn = isSaved || isPreselected
+      if (isOwn) announceCart(cartId)
+      if (now.context.seen && (isOwn || now.context.seen !== seen)) memory.keepSeen(now.context.seen)
       if (isSaved && stepInput?.type === "details.submit") memory.dropDrafts()
       before = now
     })
