@@ -35,7 +35,7 @@ export default function ReplacedNotice({ before }: { before: BeforeLink }) {
     <div
       ref={notice}
       role="status"
-      className="fixed bottom-4 left-4 z-50 w-96 max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-lg bg-surface text-sm text-ink shadow-lg print:hidden"
+      className="fixed bottom-4 left-4 z-50 w-96 max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-lg bg-surface text-sm text-ink shadow-lg print:hidden max-sm:[body:has(section[role=dialog]:not([hidden]))_&]:hidden"
     >
       {isAnnounced && (
         <Banner

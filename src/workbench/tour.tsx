@@ -38,7 +38,7 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
   const action = useAction()
   const isOpen = state === "open"
   const card = useRef<HTMLElement>(null)
-  // It covers a part of the page, and whoever clicks or moves the focus there wants to see that.
+  // It covers a part of the page, and whoever clicks or moves the focus there wants to see that. An open chat hides it.
   useEffect(() => {
     if (!isOpen) return
     const foldOutside = ({ target }: Event) => {
@@ -67,7 +67,7 @@ function Card({ state, onChange, onOpenWorkbench }: TourProps) {
       ref={card}
       aria-label={t("title")}
       className={cx(
-        "fixed bottom-4 left-4 z-40 sm:right-10 sm:bottom-20 sm:left-auto max-h-[calc(100dvh-var(--bottom-bar,0px)-2rem)] sm:max-h-[calc(100dvh-var(--bottom-bar,0px)-6rem)] max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] overflow-y-auto rounded-lg border border-edge bg-surface text-sm text-ink shadow-lg print:hidden [:root[data-layout=guided]_&]:hidden",
+        "fixed bottom-4 left-4 z-40 sm:right-10 sm:bottom-20 sm:left-auto max-h-[calc(100dvh-var(--bottom-bar,0px)-2rem)] sm:max-h-[calc(100dvh-var(--bottom-bar,0px)-6rem)] max-w-[calc(100vw-2rem)] translate-y-[calc(var(--bottom-bar,0px)*-1)] overflow-y-auto rounded-lg border border-edge bg-surface text-sm text-ink shadow-lg print:hidden [:root[data-layout=guided]_&]:hidden [body:has(section[role=dialog]:not([hidden]))_&]:hidden",
         isOpen && "w-80",
       )}
     >

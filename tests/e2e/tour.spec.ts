@@ -89,6 +89,11 @@ test.describe("@mock the tour", () => {
     await page.getByRole("button", { name: "Add to cart" }).first().click()
     await expect(page.getByText(/added to your cart/)).toBeVisible()
     await page.keyboard.press("Escape")
+    // It would cover the chat's text field.
+    await page.getByRole("button", { name: "Open chat" }).click()
+    await expect(page.getByRole("textbox", { name: "Your question" })).toBeFocused()
+    await expect(tour(page)).toBeHidden()
+    await page.getByRole("button", { name: "Close chat" }).click()
     await toggle(page).click()
     await expect(tour(page).getByRole("button", { name: /^Shop as a customer/ })).toBeVisible()
     await axe()
