@@ -6,7 +6,6 @@ import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import {
   emptySelection,
   type ReturnSelection,
-  refundOf,
   returnableLines,
   returnableQuantity,
   whyNotReview,
@@ -23,6 +22,7 @@ import { leadToRefusedDraft } from "#ui/refused-draft.ts"
 import { Select } from "#ui/select.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { returnAmounts } from "./return-amounts.ts"
 import type { SelfReturnProps } from "./self-return-props.ts"
 import { useReturnText } from "./use-return-text.ts"
 
@@ -36,7 +36,11 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const requested = (order.items ?? []).filter(({ detail }) => detail.return_requested_quantity > 0)
   const bar = useBottomBar<HTMLElement>()
   const why = whyNotReview(selections, optionId)
-  const refund = refundOf(order, selections, returnShippingCost(options.find(({ id }) => id === optionId)))
+  const { isDue, lowered, refund } = returnAmounts({ order, snapshot })
+  const amounts = [
+    ...(isDue ? [["lowered", lowered] as const] : []),
+    ...(!isDue || refund > 0 ? [["back", refund] as const] : []),
+  ]
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -87,12 +91,16 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
         ref={bar}
         className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0"
       >
-        <p className="flex items-baseline gap-2 text-sm text-muted">
-          {t("back")}
-          <span className="text-base text-ink">
-            <Money amount={refund.itemTotal > 0 ? refund.total : 0} currency={currency} strong />
-          </span>
-        </p>
+        <div className="grid">
+          {amounts.map(([key, amount]) => (
+            <p key={key} className="flex items-baseline gap-2 text-sm text-muted">
+              {t(key)}
+              <span className="text-base text-ink">
+                <Money amount={amount} currency={currency} strong />
+              </span>
+            </p>
+          ))}
+        </div>
         <Button
           variant="primary"
           size="lg"

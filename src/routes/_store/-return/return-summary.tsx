@@ -1,18 +1,16 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { shownVariantTitle } from "#lib/variant-title.ts"
-import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
-import { refundOf } from "#machines/self-return/self-return.rules.ts"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
+import { returnAmounts } from "./return-amounts.ts"
 import type { SelfReturnProps } from "./self-return-props.ts"
 import { useReturnText } from "./use-return-text.ts"
 
-/** The items of a return and the expected refund. */
+/** The items of a return, and the expected refund or the lower amount due. */
 export function ReturnSummary({ order, snapshot }: Pick<SelfReturnProps, "order" | "snapshot">) {
   const t = useTranslations("account.returns.review")
-  const { selections, reasons, options, optionId } = snapshot.context
-  const option = options.find(({ id }) => id === optionId)
-  const refund = refundOf(order, selections, returnShippingCost(option))
+  const { selections, reasons } = snapshot.context
+  const { option, itemTotal, postage, isDue, lowered, stillDue, refund } = returnAmounts({ order, snapshot })
   const currency = order.currency_code
   const chosen = (order.items ?? []).filter(({ id }) => selections[id])
   const textOf = useReturnText()
@@ -42,16 +40,32 @@ export function ReturnSummary({ order, snapshot }: Pick<SelfReturnProps, "order"
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm">
         <dt className="text-muted">{t("itemTotal")}</dt>
         <dd className="pl-4 text-right">
-          <Money amount={refund.itemTotal} currency={currency} />
+          <Money amount={itemTotal} currency={currency} />
         </dd>
         <dt className="text-muted">{`${t("postage")} · ${textOf(option?.name ?? "")}`}</dt>
         <dd className="pl-4 text-right">
-          <Money amount={refund.postage > 0 ? -refund.postage : 0} currency={currency} />
+          <Money amount={postage > 0 ? -postage : 0} currency={currency} />
         </dd>
-        <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
-        <dd className="border-t border-line pt-2 pl-4 text-right text-base">
-          <Money amount={refund.total} currency={currency} strong />
-        </dd>
+        {isDue && (
+          <>
+            <dt className="border-t border-line pt-2 text-base font-semibold">{t("lowered")}</dt>
+            <dd className="border-t border-line pt-2 pl-4 text-right text-base">
+              <Money amount={lowered} currency={currency} strong />
+            </dd>
+            <dt className="text-muted">{t("stillDue")}</dt>
+            <dd className="pl-4 text-right">
+              <Money amount={stillDue} currency={currency} />
+            </dd>
+          </>
+        )}
+        {(!isDue || refund > 0) && (
+          <>
+            <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
+            <dd className="border-t border-line pt-2 pl-4 text-right text-base">
+              <Money amount={refund} currency={currency} strong />
+            </dd>
+          </>
+        )}
       </dl>
     </div>
   )

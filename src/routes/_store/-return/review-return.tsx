@@ -2,6 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { unitsOf } from "#machines/self-return/self-return.rules.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
+import { returnAmounts } from "./return-amounts.ts"
 import { ReturnSummary } from "./return-summary.tsx"
 import type { SelfReturnProps } from "./self-return-props.ts"
 
@@ -11,9 +12,11 @@ const steps = [
   { id: "money", icon: "money" },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** Review of the items, the expected refund and the next steps. */
+/** Review of the items, the expected refund or lower amount due, and the next steps. */
 export function ReviewReturn({ order, email, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.review")
+  const { isDue, refund } = returnAmounts({ order, snapshot })
+  const money = isDue ? (refund > 0 ? "dueAndMoney" : "due") : "money"
   return (
     <div className="grid gap-6">
       <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
@@ -29,7 +32,9 @@ export function ReviewReturn({ order, email, snapshot, send }: SelfReturnProps) 
               <span className="grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
                 <Icon name={icon} />
               </span>
-              <span className="pt-1.5">{t(`steps.${id}`, { email: order.email ?? email })}</span>
+              <span className="pt-1.5">
+                {t(`steps.${id === "money" ? money : id}`, { email: order.email ?? email })}
+              </span>
             </li>
           ))}
         </ol>

@@ -27,6 +27,8 @@ afterEach(() => void vi.unstubAllEnvs())
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
+const amountAt = (label: string) =>
+  Number(screen.getByText(label, { selector: "dt" }).nextSibling?.textContent?.replace(/[^\d.-]/g, ""))
 const returns = () => shop.backend.db.tables.orderReturn.all()
 
 async function open(id: string) {
@@ -59,10 +61,14 @@ describe("return page", () => {
     await title("Return requested")
     expect(returns()).toHaveLength(1)
     expect(screen.getByText("Wrong size", { exact: false })).toBeTruthy()
-    expect(screen.getByText("Estimated refund", { selector: "dt" }).nextSibling?.textContent).toBe("€24.75")
+    // Nothing was paid yet: 71.40 - 24.75 is left.
+    expect([amountAt("Your amount due falls by"), amountAt("Then still due")]).toEqual([24.75, 46.65])
+    expect(screen.queryByText(/refund/i)).toBeNull()
     await page.user.click(screen.getByRole("link", { name: "View order" }))
     const progress = await screen.findByRole("list", { name: "Return progress" })
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
+    expect(within(progress).queryByText("Refunded")).toBeNull()
+    expect(screen.getByText("Waiting for 1 item to arrive. Your amount due is now €46.65.")).toBeTruthy()
   })
 
   it("leaves the order's amounts consistent: they add up to the total, and with the payment to the refund", async () => {
@@ -72,11 +78,11 @@ describe("return page", () => {
     await shop.admin.admin.payment.capture({ id: String(payment?.id), body: {} })
     const page = await open(sent)
     await choose(page)
+    expect(amountAt("Estimated refund")).toBe(24.75)
+    expect(screen.queryByText(/amount due/)).toBeNull()
     await page.user.click(await press("Request return of 1 item"))
     await page.user.click(await screen.findByRole("link", { name: "View order" }))
     await screen.findByRole("list", { name: "Return progress" })
-    const amountAt = (label: string) =>
-      Number(screen.getByText(label, { selector: "dt" }).nextSibling?.textContent?.replace(/[^\d.-]/g, ""))
     const shown = ["Subtotal", "Shipping", "Requested return", "Return shipping"].map(amountAt)
     // Two shirts at 25.00 net each and shipping for 10.00 net, with 19% tax; return shipping isn't taxed.
     expect(before.total).toBeCloseTo(71.4)
@@ -99,6 +105,16 @@ describe("return page", () => {
     await screen.findByText("Partially returned")
     await later.router.navigate({ to: "/account/orders/$id", params: { id: sent } })
     await screen.findByText("We’ve refunded €24.75.")
+  })
+
+  it("refunds only what exceeds the amount due of an order that is partly paid", async () => {
+    const { payment_collections } = (await shop.admin.admin.order.retrieve({ id: sent })).order
+    const id = String(payment_collections?.[0]?.payments?.[0]?.id)
+    await shop.admin.admin.payment.capture({ id, body: { amount: 60 } })
+    await choose(await open(sent))
+    // 71.40 - 60.00 is due, and 24.75 is returned.
+    expect(["Your amount due falls by", "Then still due", "Estimated refund"].map(amountAt)).toEqual([11.4, 0, 13.35])
+    expect(screen.getByText(/^We lower your amount due\. .* we refund the rest/)).toBeTruthy()
   })
 
   it("keeps what was chosen through Back, Forward and a reload", async () => {
@@ -183,7 +199,9 @@ describe("return page", () => {
     renderPage(`/account/orders/${sent}/return?step=review`, shop.backend)
     await title("Return requested")
     expect(screen.getByText(/label to nora@example\.com/)).toBeTruthy()
-    expect(screen.getByText("Estimated refund", { selector: "dt" }).nextSibling?.textContent).toBe("€24.75")
+    // Nothing was paid yet: 71.40 - 24.75 is left.
+    expect([amountAt("Your amount due falls by"), amountAt("Then still due")]).toEqual([24.75, 46.65])
+    expect(screen.queryByText(/refund/i)).toBeNull()
     expect(returns()).toHaveLength(1)
   })
 

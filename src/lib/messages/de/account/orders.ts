@@ -78,9 +78,9 @@ export const orders: Translated<typeof english> = {
     reference: "Bestellreferenz",
     referenceHint: "Für Rückfragen und um die Bestellung in ein anderes Konto zu übernehmen.",
     returnTitle: "Rücksendungen",
-    returnText: "Passt etwas nicht? Senden Sie es zurück und erhalten Sie Ihr Geld zurück.",
+    returnText: "Passt etwas nicht? Senden Sie es zurück.",
     returnAction: "Artikel zurücksenden",
-    returnUntil: "Passt etwas nicht? Senden Sie es bis {date} zurück und erhalten Sie Ihr Geld zurück.",
+    returnUntil: "Passt etwas nicht? Senden Sie es bis {date} zurück.",
     whyNot: {
       canceled: "Diese Bestellung wurde storniert.",
       late: "Die Rückgabefrist ist am {date} abgelaufen.",

@@ -19,6 +19,7 @@ export const returns: Translated<typeof english> = {
     damaged:
       "Ist etwas beschädigt angekommen oder der falsche Artikel? <link>Schreiben Sie uns</link> zuerst: Die Rücksendung kostet Sie dann nichts.",
     back: "Voraussichtliche Erstattung",
+    lowered: "Ihr offener Betrag sinkt um",
     next: "Weiter",
     why: {
       nothing: "Wählen Sie mindestens einen Artikel",
@@ -42,6 +43,8 @@ export const returns: Translated<typeof english> = {
     itemTotal: "Artikel inkl. Steuern",
     postage: "Rückversand",
     total: "Voraussichtliche Erstattung",
+    lowered: "Ihr offener Betrag sinkt um",
+    stillDue: "Danach noch offen",
     estimate: "Der endgültige Betrag steht fest, sobald wir Ihr Paket erhalten und geprüft haben.",
     next: "So geht es weiter",
     steps: {
@@ -49,6 +52,9 @@ export const returns: Translated<typeof english> = {
       send: "Kleben Sie das Etikett auf, das wir an {email} senden, und geben Sie das Paket ab.",
       money:
         "Sobald wir das Paket erhalten und geprüft haben, erstatten wir den Betrag über die ursprüngliche Zahlungsart.",
+      due: "Ihr offener Betrag sinkt. Wir bestätigen ihn, sobald wir das Paket erhalten und geprüft haben.",
+      dueAndMoney:
+        "Ihr offener Betrag sinkt. Sobald wir das Paket erhalten und geprüft haben, erstatten wir den Rest über die ursprüngliche Zahlungsart.",
     },
     submit: "{count, plural, one {Rücksendung von # Artikel anmelden} other {Rücksendung von # Artikeln anmelden}}",
     change: "Bearbeiten",
@@ -88,6 +94,7 @@ export const returns: Translated<typeof english> = {
     hint: "{count, plural, one {Wir erwarten noch # Artikel.} other {Wir erwarten noch # Artikel.}}",
     arrivedHint: "Ihre Rücksendung ist eingegangen. Nach der Prüfung erstatten wir den Betrag.",
     owed: "Voraussichtliche Erstattung: {amount}.",
+    due: "Ihr offener Betrag beträgt jetzt {amount}.",
     settledHint: "Ihre Rücksendung ist eingegangen. Es ist nichts zu erstatten.",
     refundedHint: "Wir haben {amount} erstattet.",
   },

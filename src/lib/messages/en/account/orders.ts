@@ -73,9 +73,9 @@ export const orders = {
     reference: "Order reference",
     referenceHint: "Use it when you contact us or add this order to another account.",
     returnTitle: "Returns",
-    returnText: "Not right for you? Send it back for a refund.",
+    returnText: "Not right for you? Send it back.",
     returnAction: "Return items",
-    returnUntil: "Not right for you? Send it back by {date} for a refund.",
+    returnUntil: "Not right for you? Send it back by {date}.",
     whyNot: {
       canceled: "This order was canceled.",
       late: "The time to return items ended on {date}.",

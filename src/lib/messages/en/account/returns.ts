@@ -16,6 +16,7 @@ export const returns = {
     damaged:
       "Did something arrive damaged, or is it the wrong item? <link>Contact us</link> first: its return costs you nothing.",
     back: "Estimated refund",
+    lowered: "Your amount due falls by",
     next: "Continue",
     why: {
       nothing: "Choose at least one item",
@@ -39,12 +40,17 @@ export const returns = {
     itemTotal: "Items, tax included",
     postage: "Return shipping",
     total: "Estimated refund",
+    lowered: "Your amount due falls by",
+    stillDue: "Then still due",
     estimate: "We confirm the final amount once we’ve received and checked your package.",
     next: "What happens next",
     steps: {
       pack: "Pack the items, in their original packaging if you still have it.",
       send: "Attach the label we email to {email} and drop off the package.",
       money: "Once we’ve received and checked the package, we refund your original payment method.",
+      due: "We lower your amount due, and confirm it once we’ve received and checked the package.",
+      dueAndMoney:
+        "We lower your amount due. Once we’ve received and checked the package, we refund the rest to your original payment method.",
     },
     submit: "{count, plural, one {Request return of # item} other {Request return of # items}}",
     change: "Edit",
@@ -83,6 +89,7 @@ export const returns = {
     hint: "{count, plural, one {Waiting for # item to arrive.} other {Waiting for # items to arrive.}}",
     arrivedHint: "We’ve received your return. We’ll refund you once we’ve checked it.",
     owed: "Expected refund: {amount}.",
+    due: "Your amount due is now {amount}.",
     settledHint: "We’ve received your return. There is nothing to refund.",
     refundedHint: "We’ve refunded {amount}.",
   },
