@@ -10,7 +10,7 @@ export type FoundProduct = Awaited<ReturnType<StoreSdk["store"]["product"]["list
 
 /** A reply of the chat; the page turns it into text in the reader's language. */
 export type Reply =
-  | { readonly kind: "greeting" | "returns" | "delivery" | "handOver" | "kept" | "failed" }
+  | { readonly kind: "greeting" | "delivery" | "handOver" | "kept" | "failed" }
   /** `query` has the words that were found; `most` is the highest price in major units. */
   | {
       readonly kind: "products"
@@ -20,6 +20,8 @@ export type Reply =
     }
   | { readonly kind: "nothing"; readonly query: string; readonly most?: number }
   | { readonly kind: "order"; readonly order: Order }
+  /** `order` is the latest one whose return was requested and hasn't arrived. */
+  | { readonly kind: "returns"; readonly order?: Order }
   /** Guests can look up an order only by its id, or the last one placed in this browser. */
   | { readonly kind: "noOrder"; readonly reference: string | null }
   | { readonly kind: "sent"; readonly email: string }
@@ -108,6 +110,17 @@ export function chatActors(sdk: StoreSdk) {
     }
   }
 
+  async function findReturn({ isCustomer, lastOrderId }: ChatVisit, signal: AbortSignal): Promise<Reply> {
+    const { order: orders } = sdk.store
+    const known = isCustomer
+      ? (await orders.list({ query: { limit: 50, order: "-created_at" } }, { signal })).orders
+      : lastOrderId
+        ? [(await orders.retrieve({ id: lastOrderId }, { signal })).order]
+        : []
+    const order = known.find(({ items }) => items?.some(({ detail }) => detail.return_requested_quantity > 0))
+    return { kind: "returns", ...(order && { order }) }
+  }
+
   return {
     answer: fromAbortable(
       async ({ input, signal }: { input: { text: string; visit: ChatVisit }; signal: AbortSignal }): Promise<Reply> => {
@@ -117,6 +130,9 @@ export function chatActors(sdk: StoreSdk) {
             return findProducts(intent, input.visit, signal)
           case "order":
             return findOrder(intent.reference, input.visit, signal)
+          case "returns":
+            // Without the orders, the answer is how to return something.
+            return findReturn(input.visit, signal).catch(() => ({ kind: "returns" }))
           case "person":
             return { kind: "handOver" }
           default:

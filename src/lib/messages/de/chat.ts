@@ -54,6 +54,8 @@ export const messages: Translated<typeof english> = {
       canceled: "Sie wurde storniert.",
       attention: "Wir brauchen etwas von Ihnen und haben Ihnen geschrieben.",
     },
+    returning:
+      "{count, plural, one {Sie haben # Artikel aus Bestellung {number} zur Rücksendung angemeldet.} other {Sie haben # Artikel aus Bestellung {number} zur Rücksendung angemeldet.}} Wir rechnen ab, sobald die Rücksendung eingegangen und geprüft ist.",
     viewOrder: "Bestellung ansehen",
     toOrders: "Zu Ihren Bestellungen",
     signIn: "Anmelden",

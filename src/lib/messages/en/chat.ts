@@ -49,6 +49,8 @@ export const messages = {
       canceled: "It was canceled.",
       attention: "We need something from you and have sent you a message.",
     },
+    returning:
+      "{count, plural, one {You’ve requested a return of # item from order {number}.} other {You’ve requested a return of # items from order {number}.}} We settle the amount once the return has arrived and been checked.",
     viewOrder: "View order",
     toOrders: "View your orders",
     signIn: "Sign in",

@@ -6,7 +6,7 @@ import { returnDays } from "#lib/return-policy.ts"
 import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
 import type { Line } from "#machines/chat/chat.machine.ts"
 import { countryName, useMarket } from "#routes/_store/-market/market.ts"
-import { phaseOf } from "#routes/_store/-order/order-phase.ts"
+import { phaseOf, returnsOf } from "#routes/_store/-order/order-phase.ts"
 import { lowestOf } from "#sdk/shown-price.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Photo } from "#ui/photo.tsx"
@@ -83,6 +83,7 @@ function Attachments({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line">
       {t(isCustomer ? "toOrders" : "signIn")}
     </LinkButton>
   )
+  const order = reply.kind === "order" || reply.kind === "returns" ? reply.order : undefined
   if (reply.kind === "products")
     return (
       <ul className="grid w-full gap-2">
@@ -91,15 +92,18 @@ function Attachments({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line">
         ))}
       </ul>
     )
-  if (reply.kind === "order")
+  if (order) {
+    const { requested } = returnsOf(order.items)
     return (
       <>
-        <p className="font-semibold">{t(`phase.${phaseOf(reply.order)}`)}</p>
-        <LinkButton size="sm" to="/order/$id" params={{ id: reply.order.id }} onClick={onLeave}>
+        {reply.kind === "order" && <p className="font-semibold">{t(`phase.${phaseOf(order)}`)}</p>}
+        {requested > 0 && <p>{t("returning", { count: requested, number: `#${order.display_id}` })}</p>}
+        <LinkButton size="sm" to="/order/$id" params={{ id: order.id }} onClick={onLeave}>
           {t("viewOrder")}
         </LinkButton>
       </>
     )
+  }
   if (reply.kind === "failed") return <ContactLink onLeave={onLeave} />
   return reply.kind === "noOrder" || reply.kind === "returns" ? toAccount : null
 }

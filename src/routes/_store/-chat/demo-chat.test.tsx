@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
@@ -54,6 +55,20 @@ describe("demo chat", () => {
     await log().findByText("Here’s what I found for “warm” up to €30.00:")
     await ask("anything under €1")
     await log().findByText(/up to €1\.00|nothing/)
+  })
+
+  it("names the requested return of the order, also when asked about returns", async () => {
+    const back = backend.db.tables.orderReturn.find(({ status }) => status === "requested")
+    const items = backend.db.tables.returnItem.all().filter(({ return_id }) => return_id === back?.id)
+    const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+    deviceItem("lastOrder").set(String(back?.order_id))
+    const { ask } = await openChat("/track")
+    await ask("Where is my order?")
+    const said = new RegExp(`^You’ve requested a return of ${count} items? from order #\\d+\\. We settle`)
+    await log().findByText(said)
+    await ask("When do I get my refund?")
+    await log().findByText(/In your account, open the order/)
+    expect(log().getAllByText(said)).toHaveLength(2)
   })
 
   it("says that no message was sent when the form is left", async () => {
