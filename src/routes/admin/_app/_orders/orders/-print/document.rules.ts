@@ -1,5 +1,5 @@
 import { isZeroMoney, roundMoney, roundParts, subtractMoney } from "#lib/money.ts"
-import { type Basis, basisOf, keptQuantity, totalsParts, unitPriceOf } from "#lib/order-totals.ts"
+import { type Basis, basisOf, keptQuantity, unitPriceOf } from "#lib/order-totals.ts"
 import type { Order, OrderLineItem, OrderShippingMethod } from "#schema/admin/entities/order.ts"
 
 interface TaxLine {
@@ -97,7 +97,6 @@ function documentOf(
   sold: readonly Sold[],
   parts: readonly Part[],
   credit: Credit,
-  given?: number,
 ): PrintedDocument {
   const isGross = basis === "gross"
   const amountOf = (kind: Part["kind"], field: "net" | "discount") =>
@@ -111,7 +110,7 @@ function documentOf(
   }
   const exact = [...merged.values()]
   const tax = sumOf(exact)
-  const total = given ?? roundMoney(netOf(parts) + credit.gross - sumOf(credit.taxes) + tax, currency)
+  const total = roundMoney(netOf(parts) + credit.gross - sumOf(credit.taxes) + tax, currency)
   const rounded = roundParts(
     [
       amountOf("items", "net"),
@@ -163,7 +162,8 @@ export const invoiceOf = (order: Order): PrintedDocument =>
 
 /**
  * The credit note of an order: received returns less their shipping, and refunds and credits with their share of the
- * order's taxes. Undefined if there is nothing to credit. Invoice and credit note add up to the order's total.
+ * order's taxes. Undefined if there is nothing to credit. Each document is rounded by itself: invoice less credit note can
+ * differ from the order's total by one minor unit.
  */
 export function creditNoteOf(order: Order): PrintedDocument | undefined {
   const setup = setupOf(order)
@@ -186,6 +186,5 @@ export function creditNoteOf(order: Order): PrintedDocument | undefined {
       ...shipping.map((method) => partOfMethod(method, -1)),
     ],
     { gross, taxes: taxes.map((tax) => ({ ...tax, amount: tax.amount * share })) },
-    subtractMoney(invoiceOf(order).total, totalsParts(order, currency).total),
   )
 }
