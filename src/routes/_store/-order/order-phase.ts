@@ -1,3 +1,4 @@
+import { paymentStatusOf } from "#machines/order-status/payment-status.rules.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { Tone } from "#ui/tone.ts"
 
@@ -59,8 +60,8 @@ export const paymentTone: Readonly<Record<PaymentPhase, Tone>> = {
   canceled: "inactive",
   attention: "refused",
 }
-export const paymentPhaseOf = ({ payment_status }: Pick<Order, "payment_status">): PaymentPhase =>
-  payments[payment_status ?? ""] ?? "open"
+export const paymentPhaseOf = (order: Parameters<typeof paymentStatusOf>[0]): PaymentPhase =>
+  payments[paymentStatusOf(order) ?? ""] ?? "open"
 
 type Moved = Readonly<{
   return_requested_quantity: number

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { fulfillmentStatusOf, PICKUP_FIELDS } from "#machines/order-status/fulfillment-status.rules.ts"
 import { isWaiting, type OrderWork, openBalance } from "#machines/order-status/open-work.rules.ts"
+import { paymentStatusOf } from "#machines/order-status/payment-status.rules.ts"
 import { dayRange } from "#routes/admin/-kit/filter-query.ts"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -9,7 +10,8 @@ import { adminSdk } from "./client.ts"
 import { hasItem, ITEM_FIELDS } from "./order-items.ts"
 import type { OrderSearch } from "./order-search.ts"
 
-const LIST_FIELDS = `id,display_id,status,created_at,email,currency_code,total,credit_line_total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,items.id,items.detail.return_requested_quantity,returns.status,*returns.items,${PICKUP_FIELDS}`
+// Without totals, the server calculates the summary without shipping and tax.
+const LIST_FIELDS = `id,display_id,status,created_at,email,currency_code,total,*summary,credit_line_total,payment_status,fulfillment_status,sales_channel.name,customer.first_name,customer.last_name,shipping_address.first_name,shipping_address.last_name,shipping_address.city,shipping_address.country_code,metadata,items.id,items.detail.return_requested_quantity,returns.status,*returns.items,${PICKUP_FIELDS}`
 
 /** Orders with the filters that the server supports. */
 export const orders = defineResource({
@@ -75,7 +77,7 @@ const WORK_FIELDS: Readonly<Record<OrderWork, string>> = {
   ship: "*fulfillments,*fulfillments.items",
   deliver: "*fulfillments,*fulfillments.items",
   capture:
-    "*summary,*payment_collections,*payment_collections.payments,*payment_collections.payments.captures,*payment_collections.payments.refunds",
+    "*payment_collections,*payment_collections.payments,*payment_collections.payments.captures,*payment_collections.payments.refunds",
 }
 
 /** Orders on which work waits: archived ones are put aside. */
@@ -102,17 +104,14 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
       const query = {
         ...orders.matching({ ...search, status }),
         order: search.sort ?? orders.sort,
-        // Without totals, the server calculates the balance without shipping and tax.
-        fields: [LIST_FIELDS, work && WORK_FIELDS[work], balance && "*summary", item && ITEM_FIELDS]
-          .filter(Boolean)
-          .join(),
+        fields: [LIST_FIELDS, work && WORK_FIELDS[work], item && ITEM_FIELDS].filter(Boolean).join(),
         limit: STRIDE,
         offset: (page - 1) * STRIDE,
       }
       const { orders: rows, count } = await adminSdk().admin.order.list({ query }, { signal })
       const found = rows.filter(
         (order) =>
-          fits(payment, order.payment_status) &&
+          fits(payment, paymentStatusOf(order)) &&
           fits(fulfillment, fulfillmentStatusOf(order)) &&
           (work === undefined || isWaiting(order, work)) &&
           (balance === undefined || openBalance(order) === balance) &&

@@ -12,6 +12,7 @@ export const payments: Translated<typeof englishPayments> = {
   none: "Noch keine Zahlungen",
   captured: "Eingezogen",
   uncaptured: "Noch nicht eingezogen",
+  rest: "Rest storniert",
   refunded: "Erstattet",
   state: {
     authorized: "Autorisiert",

@@ -3,6 +3,7 @@ export const payments = {
   none: "No payments yet",
   captured: "Captured",
   uncaptured: "Not captured yet",
+  rest: "Rest canceled",
   refunded: "Refunded",
   state: {
     authorized: "Authorized",

@@ -5,6 +5,7 @@ import { localeNames, locales } from "#lib/locale.ts"
 import { formatMoney } from "#lib/money.ts"
 import { chooseTheme, themeChoices } from "#lib/theme.ts"
 import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
+import { paymentStatusOf } from "#machines/order-status/payment-status.rules.ts"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { useSession } from "#routes/admin/_app/-session/session.ts"
 import { settingsGroups } from "#routes/admin/_app/-settings/settings-pages.ts"
@@ -76,11 +77,11 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
     return page && { icon: page.icon, name: ts(`${page.key}.title`), to: page.to }
   }
   const orderNote = (order: OrderNote) => {
-    const { created_at, total, currency_code, payment_status } = order
+    const { created_at, total, currency_code } = order
     return [
       created_at && dateFormatOf(locale, { dateStyle: "medium" }).format(new Date(created_at)),
       currency_code && formatMoney(total ?? 0, currency_code, locale),
-      paymentStatuses.flatMap((status) => (status === payment_status ? [to(`payment.${status}`)] : []))[0],
+      paymentStatuses.flatMap((status) => (status === paymentStatusOf(order) ? [to(`payment.${status}`)] : []))[0],
       fulfillmentStatuses.flatMap((status) =>
         status === fulfillmentStatusOf(order) ? [to(`fulfillment.${status}`)] : [],
       )[0],

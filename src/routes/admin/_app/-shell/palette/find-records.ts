@@ -16,7 +16,7 @@ export interface FoundRecord {
   /** Of an order: when it was placed, what it costs, and where it is. */
   readonly order?: Pick<
     Order,
-    "created_at" | "total" | "currency_code" | "status" | "payment_status" | "fulfillment_status"
+    "created_at" | "total" | "currency_code" | "status" | "summary" | "payment_status" | "fulfillment_status"
   >
 }
 
@@ -60,7 +60,7 @@ const kinds = {
   // Not by the server's search, which returns the oldest orders, without their totals.
   orders: {
     fields:
-      "id,display_id,email,created_at,total,currency_code,status,payment_status,fulfillment_status,customer.first_name,customer.last_name",
+      "id,display_id,email,created_at,total,*summary,currency_code,status,payment_status,fulfillment_status,customer.first_name,customer.last_name",
     label: (row) => [orderNumber(row), personName(row.customer) || row.email].filter(Boolean).join(" · "),
     list: async (query, options) =>
       (await api().order.list({ query: { ...query, order: "-created_at" } }, options)).orders,

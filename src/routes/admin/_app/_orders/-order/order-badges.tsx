@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { fulfillmentStatusOf, isPickedUp } from "#machines/order-status/fulfillment-status.rules.ts"
+import { paymentStatusOf } from "#machines/order-status/payment-status.rules.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
 
@@ -55,8 +56,10 @@ export function OrderStatusBadge({ status }: { status: string | undefined }) {
   if (!known(orderTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={orderTones[status]}>{t(status)}</StatusBadge>
 }
-export function PaymentStatusBadge({ status }: { status: string | undefined }) {
+
+export function PaymentStatusBadge({ order }: { order: Parameters<typeof paymentStatusOf>[0] }) {
   const t = useTranslations("admin.orders.payment")
+  const status = paymentStatusOf(order)
   if (!known(paymentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={paymentTones[status]}>{t(status)}</StatusBadge>
 }

@@ -2,7 +2,10 @@ import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.r
 import type { Order } from "#schema/admin/entities/order.ts"
 import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "./order-badges.tsx"
 
-type OrderStatuses = Pick<Order, "status" | "payment_status" | "fulfillment_status" | "fulfillments">
+type OrderStatuses = Pick<
+  Order,
+  "status" | "payment_status" | "fulfillment_status" | "fulfillments" | "total" | "currency_code" | "summary"
+>
 
 /** Badges of one order. A canceled order says so once, and shows its payment only if that isn't just canceled too. */
 export function OrderBadges({ order }: { order: OrderStatuses }) {
@@ -11,7 +14,7 @@ export function OrderBadges({ order }: { order: OrderStatuses }) {
   return (
     <>
       <OrderStatusBadge status={status} />
-      {!(isCanceled && payment_status === "canceled") && <PaymentStatusBadge status={payment_status} />}
+      {!(isCanceled && payment_status === "canceled") && <PaymentStatusBadge order={order} />}
       {!(isCanceled && fulfillmentStatusOf(order) === "canceled") && <FulfillmentStatusBadge order={order} />}
     </>
   )

@@ -116,6 +116,26 @@ describe("marking an amount as paid", () => {
     expect(card.queryByRole("button", { name: /as paid$/ })).toBeNull()
   })
 
+  it("leaves an order paid whose first payment was captured in part and then canceled", async () => {
+    await payment.capture({ id: await paymentId(), body: { amount: 10 } })
+    await setQuantity(3)
+    const billed = await due()
+    const { user, card } = await open()
+    await screen.findByText("Partially paid")
+    expect(card.getByText(/Rest canceled/).textContent).toContain("Rest canceled €61.40")
+    const first = card.getByText(/Rest canceled/).closest("li")?.textContent
+    expect(first).toContain("€10.00Captured")
+    await user.click(card.getByRole("button", { name: `Mark €${billed.toFixed(2)} as paid` }))
+    await user.click((await dialog()).getByRole("button", { name: "Mark as paid" }))
+    await closed()
+    await waitFor(() => expect(screen.queryByText("Partially paid")).toBeNull())
+    expect(screen.getByText("Paid")).toBeTruthy()
+    expect(await due()).toBe(0)
+    cleanup()
+    await renderAdminPage("/admin/orders?payment=%5B%22captured%22%5D", shop)
+    expect(await screen.findByRole("cell", { name: "Paid" })).toBeTruthy()
+  })
+
   it("isn't offered for a bill that later changes made obsolete", async () => {
     await payment.capture({ id: await paymentId(), body: {} })
     await setQuantity(3)

@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { currencyDigits, roundMoney } from "#lib/money.ts"
 import { fulfillmentStatusOf } from "#machines/order-status/fulfillment-status.rules.ts"
+import { paymentStatusOf } from "#machines/order-status/payment-status.rules.ts"
 import { customerOf } from "#routes/admin/_app/_orders/-customers/customer-of.ts"
 import { downloadCsv } from "#routes/admin/-kit/download-csv.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -38,7 +39,7 @@ export function ExportOrders({ load, hasItems = false, label, size = "sm" }: Exp
     [t("columns.total")]: amountOf(order.total ?? 0, order),
     [t("export.currency")]: (order.currency_code ?? "").toUpperCase(),
     [t("columns.status")]: order.status ?? "",
-    [t("columns.payment")]: order.payment_status ?? "",
+    [t("columns.payment")]: paymentStatusOf(order) ?? "",
     [t("columns.fulfillment")]: fulfillmentStatusOf(order) ?? "",
     [t("export.city")]: order.shipping_address?.city ?? "",
     [t("export.country")]: (order.shipping_address?.country_code ?? "").toUpperCase(),

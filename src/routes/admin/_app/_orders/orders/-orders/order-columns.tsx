@@ -94,7 +94,7 @@ export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order
       id: "payment",
       header: t("columns.payment"),
       phone: "line",
-      cell: (o) => <PaymentStatusBadge status={o.payment_status} />,
+      cell: (o) => <PaymentStatusBadge order={o} />,
     },
     {
       id: "fulfillment",

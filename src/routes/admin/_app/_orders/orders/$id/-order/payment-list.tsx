@@ -119,18 +119,19 @@ function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
   const providerName = useProviderName()
   const notCapture = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
-  const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
   const toCapture = dueToCapture(order, payment)
   const [captured, refunded] = [capturedOf(payment), refundedOf(payment)]
   // The badge says that nothing or all of it was captured.
   const isPart = !isZeroMoney(captured, currency) && !sameMoney(captured, payment.amount ?? 0, currency)
+  const isRestCanceled = isPart && Boolean(payment.canceled_at)
+  const state = payment.canceled_at && !isRestCanceled ? "canceled" : notCapture ? "captured" : "authorized"
   const isOffered = (type: PaymentStep["type"]) =>
     next?.type === type && next.type !== "markPaid" && next.payment.id === payment.id
   return (
     <Row>
       <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          <Money amount={payment.amount} currency={currency} />
+          <Money amount={isRestCanceled ? captured : payment.amount} currency={currency} />
           <StatusBadge tone={state === "captured" ? "done" : state === "canceled" ? "inactive" : "progress"}>
             {t(`state.${state}`)}
           </StatusBadge>
@@ -138,14 +139,16 @@ function PaymentRow({ order, payment, next, onStart }: PaymentRowProps) {
         <p className="text-xs text-muted">
           {payment.provider_id && `${providerName(payment.provider_id)} · `}
           <DateTime value={payment.created_at} />
-          {isPart && (
+          {isRestCanceled && (
+            <>
+              {" · "}
+              {t("rest")} <Money amount={capturable(payment)} currency={currency} />
+            </>
+          )}
+          {isPart && !isRestCanceled && (
             <>
               {" · "}
               {t("captured")} <Money amount={captured} currency={currency} />
-            </>
-          )}
-          {isPart && !payment.canceled_at && (
-            <>
               {" · "}
               {t("uncaptured")} <Money amount={capturable(payment)} currency={currency} />
             </>
