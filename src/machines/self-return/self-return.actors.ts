@@ -22,7 +22,7 @@ export const returnShippingCost = (option: ReturnOption | undefined): number =>
   option?.amount ?? option?.calculated_price?.calculated_amount ?? 0
 
 /** The id of the cart that an order was placed with. */
-export const cartIdOf = (order: Order): string | undefined => {
+export const cartIdOf = (order: object): string | undefined => {
   const { cart } = order as { cart?: { id?: unknown } | null }
   return typeof cart?.id === "string" ? cart.id : undefined
 }

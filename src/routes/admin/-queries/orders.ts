@@ -129,7 +129,7 @@ export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, view: __
 
 /** Fields of an order with all that its page shows, beside the server's default fields. */
 export const DETAIL_FIELDS =
-  "+email,+currency_code,+canceled_at,+metadata,+region_id,+customer_id,+payment_status,+fulfillment_status,*items.detail,*items.variant.inventory_items,*fulfillments,*fulfillments.items,*fulfillments.labels,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*payment_collections.payments.captures,*payment_collections.payments.refunds,*payment_collections.payments.refunds.refund_reason,+payment_collections.payment_sessions.provider_id,+payment_collections.payment_sessions.amount,+payment_collections.payment_sessions.status,*sales_channel,*customer,*region,*transactions,*credit_lines,*promotions"
+  "+email,+cart.id,+currency_code,+canceled_at,+metadata,+region_id,+customer_id,+payment_status,+fulfillment_status,*items.detail,*items.variant.inventory_items,*fulfillments,*fulfillments.items,*fulfillments.labels,+fulfillments.shipping_option.service_zone.fulfillment_set.type,*payment_collections.payments.captures,*payment_collections.payments.refunds,*payment_collections.payments.refunds.refund_reason,+payment_collections.payment_sessions.provider_id,+payment_collections.payment_sessions.amount,+payment_collections.payment_sessions.status,*sales_channel,*customer,*region,*transactions,*credit_lines,*promotions"
 
 export const orderQuery = (id: string) =>
   queryOptions({

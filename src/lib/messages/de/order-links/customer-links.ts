@@ -13,6 +13,7 @@ export const customerLinks: Translated<typeof english> = {
     name: "Rücksendung",
     text: "Der Kunde wählt Artikel zum Zurücksenden. Öffnet sich für das Konto von {email}; andere werden gebeten, sich anzumelden.",
     guest: "Der Kunde wählt Artikel zum Zurücksenden. Wer den Link hat, kann ihn ohne Anmeldung öffnen.",
+    none: "Im Shop gibt es für diese Bestellung keinen Rückversand, weil sie ein Entwurf war. Legen Sie die Rücksendung hier an.",
   },
   payment: {
     name: "Zahlung von {amount}",

@@ -11,6 +11,7 @@ export const customerLinks = {
     name: "Return",
     text: "The customer chooses items to return. Opens for the account of {email}; others are asked to sign in.",
     guest: "The customer chooses items to return. Anyone who has the link can open it, without signing in.",
+    none: "The store has no return shipping for this order, because it was a draft. Create the return here.",
   },
   payment: {
     name: "Payment of {amount}",

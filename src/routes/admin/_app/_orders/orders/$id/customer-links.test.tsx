@@ -96,6 +96,12 @@ describe("the links for the customer", () => {
     expect(await copied("Answer to the transfer")).toMatch(new RegExp(`^/account/transfer/${id}/.+`))
   })
 
+  it("have none to the return of a former draft, for which the store has no return shipping", async () => {
+    const { dialog } = await openLinks(unpaid)
+    dialog.getByText(/^The store has no return shipping for this order/)
+    expect(dialog.queryByRole("button", { name: /^Copy link ?Return$/ })).toBeNull()
+  })
+
   it("have none to a payment while the whole amount is authorized", async () => {
     const { dialog } = await openLinks()
     dialog.getByText("The amount due is authorized already. Capture it instead.")

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { nextPaymentStep, paymentRequestOf } from "#machines/payments/payments.rules.ts"
 import { requestPayment } from "#machines/payments/request-payment.ts"
+import { cartIdOf } from "#machines/self-return/self-return.actors.ts"
 import { openTransfer } from "#machines/transfer/transfer.rules.ts"
 import { WithParts } from "#routes/-app/with-parts.tsx"
 import { SaveError } from "#routes/admin/-kit/save-error.tsx"
@@ -49,12 +50,16 @@ function LinksDialog({ order, changes, onClose }: CustomerLinksProps) {
         <LinkRow name={t("confirmation.name")} path={`/order/${id}`}>
           {t("confirmation.text")}
         </LinkRow>
-        <LinkRow
-          name={t("return.name")}
-          path={customer?.has_account ? `/account/orders/${id}/return` : `/order/${id}/return`}
-        >
-          {customer?.has_account ? t("return.text", { email }) : t("return.guest")}
-        </LinkRow>
+        {cartIdOf(order) === undefined ? (
+          <LinkRow name={t("return.name")}>{t("return.none")}</LinkRow>
+        ) : (
+          <LinkRow
+            name={t("return.name")}
+            path={customer?.has_account ? `/account/orders/${id}/return` : `/order/${id}/return`}
+          >
+            {customer?.has_account ? t("return.text", { email }) : t("return.guest")}
+          </LinkRow>
+        )}
         <PaymentRow order={order} />
         {token ? (
           <LinkRow name={t("answer.name")} path={`/account/transfer/${id}/${token}`}>
