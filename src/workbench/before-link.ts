@@ -44,7 +44,11 @@ export async function keepReplaced(work: () => Promise<boolean>): Promise<Before
   const items = new Map(names.map((name) => [name, deviceItem(name).get()] as const))
   if (!(await work()) || !isOwn) return undefined
   const at = new Date().toISOString()
-  const snapshot: Snapshot = { id: BEFORE_LINK, name: BEFORE_LINK, at, scenario: world.scenario ?? "", world }
+  const [cart, country] = [items.get("cart") ?? null, items.get("country") ?? null]
+  const snapshot: Snapshot = {
+    ...{ id: BEFORE_LINK, name: BEFORE_LINK, at, scenario: world.scenario ?? "" },
+    ...{ world, cart, country },
+  }
   // Without storage, the link can still be undone until the page is left.
   await saveSnapshot(snapshot).catch(() => undefined)
   return { world, items }

@@ -8,7 +8,7 @@ export const MAX_LINK = 32 * 1024
 const PARAMETER = "#share="
 const VERSION = "1."
 
-/** What a link reproduces: the data, and the shopper's cart and country. Logins aren't shared. */
+/** What a link or a snapshot reproduces: the data, and the shopper's cart and country. Logins aren't shared. */
 export interface Shared {
   readonly world: World
   readonly cart: string | null
@@ -65,16 +65,18 @@ export async function currentShared(): Promise<Shared> {
   return { world, cart: deviceItem("cart").get(), country: deviceItem("country").get() }
 }
 
-/** Replaces the data by the shared one; throws `ControlError` and keeps the current data if it can't be used. */
-export async function applyShared({ world, cart, country }: Shared): Promise<void> {
+/**
+ * Replaces the data by the shared one; throws `ControlError` and keeps the current data if it can't be used. A file has no
+ * cart and country: then this browser's stay.
+ */
+export async function applyShared({ world, ...kept }: Pick<Shared, "world"> & Partial<Shared>): Promise<void> {
   await control("PUT", "world", world)
-  for (const name of ["cartRevision", "checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
-  for (const [name, value] of [
-    ["cart", cart],
-    ["country", country],
-  ] as const)
+  for (const name of ["cartRevision", "checkoutDrafts", "checkoutSeen", "lastOrder"] as const) deviceItem(name).remove()
+  for (const name of ["cart", "country"] as const) {
+    const value = kept[name]
     if (value === null) deviceItem(name).remove()
-    else deviceItem(name).set(value)
+    else if (value !== undefined) deviceItem(name).set(value)
+  }
 }
 
 /** The address of this page with the shared data. */

@@ -1,14 +1,13 @@
 import { demoItems } from "#lib/demo-items.ts"
-import type { World } from "./control.ts"
+import type { Shared } from "./share.ts"
 
-/** A named dataset, kept on this device. */
-export interface Snapshot {
+/** A named dataset, kept on this device; one from a file has no cart and country. */
+export interface Snapshot extends Pick<Shared, "world">, Partial<Omit<Shared, "world">> {
   readonly id: string
   readonly name: string
   /** Time at which it was saved. */
   readonly at: string
   readonly scenario: string
-  readonly world: World
 }
 
 /** The browser's storage has no space for another snapshot. */

@@ -1,4 +1,5 @@
 import { asAdmin, asShopper } from "./support/api.ts"
+import { visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 import { dock, open, opener, tool } from "./support/workbench.ts"
 
@@ -48,6 +49,25 @@ test.describe("@mock the workbench's data", () => {
     await expect(dock(page).getByRole("button", { name: "Undo delete" })).toBeFocused()
     await page.keyboard.press("Enter")
     await expect(dock(page).getByRole("button", { name: "Restore Before" })).toBeVisible()
+  })
+
+  test("is restored with the shopper's cart, so that a checkout can be repeated", async ({ page }) => {
+    await page.goto("/checkout?scenario=checkout-at-review")
+    const place = page.getByRole("button", { name: /^place order/i })
+    await expect(place).toBeVisible()
+    await opener(page).click()
+    await tool(page, "Snapshots").click()
+    await dock(page).getByLabel("Name").fill("At the review")
+    await dock(page).getByRole("button", { name: "Save snapshot" }).click()
+    const restore = dock(page).getByRole("button", { name: "Restore At the review" })
+    await expect(restore).toBeVisible()
+    await place.click()
+    await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+    await restore.click()
+    await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible()
+    await visit(page, "/checkout")
+    await place.click()
+    await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
   })
 
   test("is shared with its faults, so a payment fails for the person who opens the link", async ({

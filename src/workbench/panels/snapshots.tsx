@@ -7,6 +7,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { BEFORE_LINK } from "#workbench/before-link.ts"
 import { control, type World } from "#workbench/control.ts"
+import { applyShared, currentShared, type Shared } from "#workbench/share.ts"
 import {
   deleteSnapshot,
   listSnapshots,
@@ -39,13 +40,14 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
   }, [t])
   useEffect(() => void run(list), [run, list])
 
-  const keep = (given: string, world: World) => {
+  const keep = (given: string, shared: Pick<Shared, "world"> & Partial<Shared>) => {
+    const { world } = shared
     const at = new Date().toISOString()
     const unique = uniqueName(
       given,
       snapshots.map((one) => one.name),
     )
-    const snapshot = { id: crypto.randomUUID(), name: unique, at, scenario: world.scenario ?? "", world }
+    const snapshot = { id: crypto.randomUUID(), name: unique, at, scenario: world.scenario ?? "", ...shared }
     setFull(false)
     return saveSnapshot(snapshot).catch((error: unknown) => {
       if (!(error instanceof StorageFullError)) throw error
@@ -56,8 +58,8 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
-      const world = await control<World>("GET", "world?as=changes")
-      await keep(name.trim() || t("unnamed", { scenario: world.scenario ?? "" }), world)
+      const shared = await currentShared()
+      await keep(name.trim() || t("unnamed", { scenario: shared.world.scenario ?? "" }), shared)
       setName("")
       await list()
     })
@@ -74,9 +76,9 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
       setDeleted(undefined)
       await list()
     })
-  const restore = (world: World) =>
+  const restore = (snapshot: Snapshot) =>
     run(async () => {
-      await control("PUT", "world", world)
+      await applyShared(snapshot)
       location.reload()
     })
   const importFile = (file: File) =>
@@ -90,7 +92,7 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
       }
       // The comparison of a dataset with itself checks it, and keeps the current data.
       await control("POST", "diff", { from: world, to: world })
-      await keep(file.name.replace(/\.json$/i, ""), world)
+      await keep(file.name.replace(/\.json$/i, ""), { world })
       await list()
     })
   return (
@@ -137,7 +139,7 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
                 key={snapshot.id}
                 snapshot={snapshot}
                 isBusy={action.isBusy}
-                onRestore={() => restore(snapshot.world)}
+                onRestore={() => restore(snapshot)}
                 onDelete={() => remove(snapshot)}
               />
             ))}
