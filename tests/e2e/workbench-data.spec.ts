@@ -51,7 +51,9 @@ test.describe("@mock the workbench's data", () => {
     await expect(dock(page).getByRole("button", { name: "Restore Before" })).toBeVisible()
   })
 
-  test("is restored with the shopper's cart, so that a checkout can be repeated", async ({ page }) => {
+  test("is restored with the shopper's cart, so that a checkout can be repeated", async ({ page, problems }) => {
+    // The placed order, which the snapshot doesn't have.
+    problems.allow(/status of 404/)
     await page.goto("/checkout?scenario=checkout-at-review")
     const place = page.getByRole("button", { name: /^place order/i })
     await expect(place).toBeVisible()
