@@ -2,8 +2,6 @@ import { type RefObject, useLayoutEffect } from "react"
 
 /** How many animation frames to wait for the heading of a page that is loading. */
 const FRAMES = 600
-/** How many of them a closed dialog has to restore the focus to what opened it, or to what is left of that. */
-const RESTORING = 30
 
 const canHaveFocus = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && !element.closest("[inert]")
@@ -25,7 +23,6 @@ export function useFocusHandover(
         requestAnimationFrame(() => {
           // Something else has the focus (also if the element wasn't removed), or the wait has timed out.
           if (document.activeElement !== document.body || frames < 0) return
-          if (dialog?.isConnected === false && frames > FRAMES - RESTORING) return settle(frames - 1)
           const before = previous?.current
           if (canHaveFocus(before)) return before.focus({ preventScroll: true })
           const modal = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)

@@ -8,7 +8,11 @@ import { Dialog } from "./dialog.tsx"
 import { useFocusHandover } from "./use-focus-handover.ts"
 import { useRemovedFocus } from "./use-removed-focus.ts"
 
-beforeAll(stubOverlays)
+beforeAll(async () => {
+  stubOverlays()
+  // From then on, it remembers what had the focus.
+  await Dialog.preload()
+})
 
 function Fulfillments() {
   const main = useRef<HTMLElement>(null)

@@ -13,12 +13,25 @@ export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
     let focused: Element | null = null
     let boxes: Element[] = []
     let frame = 0
+    let isInDialog = false
+    const leftInBoxes = () =>
+      boxes
+        .filter((box) => box.isConnected)
+        .map((box) => box.querySelector<HTMLElement>(focusable))
+        .find(Boolean)
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : null
+      if (!(target instanceof Element)) return
+      const wasInDialog = isInDialog
+      isInDialog = !element.contains(target) && target.closest("[role=dialog]") !== null
+      if (!element.contains(target)) return
+      // A dialog restores the focus to the page's heading if what opened it was removed meanwhile.
+      const next = wasInDialog && focused?.isConnected === false ? leftInBoxes() : undefined
+      focused = target
       boxes = []
-      for (let box = focused; box && box !== element; box = box.parentElement) {
+      for (let box: Element | null = target; box && box !== element; box = box.parentElement) {
         if (box.matches("li, tr, section")) boxes.push(box)
       }
+      next?.focus({ preventScroll: true })
     }
     const isLost = () => focused?.isConnected === false && document.activeElement === document.body
     const check = () => {
@@ -27,9 +40,8 @@ export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
       // A closing dialog restores the focus first.
       frame = requestAnimationFrame(() => {
         if (!isLost()) return
-        const left = boxes.filter((box) => box.isConnected).map((box) => box.querySelector<HTMLElement>(focusable))
+        const next = leftInBoxes() ?? element.querySelector<HTMLElement>("h1, [aria-selected=true]")
         focused = null
-        const next = left.find(Boolean) ?? element.querySelector<HTMLElement>("h1, [aria-selected=true]")
         next?.focus({ preventScroll: true })
       })
     }
@@ -37,11 +49,11 @@ export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
     observer.observe(element, { childList: true, subtree: true })
     // A dialog that closes is removed from the body.
     observer.observe(document.body, { childList: true })
-    element.addEventListener("focusin", remember)
+    document.addEventListener("focusin", remember)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      element.removeEventListener("focusin", remember)
+      document.removeEventListener("focusin", remember)
     }
   }, [within])
 }
