@@ -1,6 +1,7 @@
 import { storeRefusalOf } from "#machines/store-refusal.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { PromotionWithoutEffect, type StepInput } from "./checkout.actors.ts"
+import type { Difference } from "./checkout.snapshot.ts"
 import type { Placement } from "./placement.ts"
 
 /** The error that the page shows. */
@@ -67,5 +68,11 @@ export function fieldRefusalOf(error: CheckoutError | null): "email" | "country"
   return refusal === "email" || refusal === "country" ? refusal : undefined
 }
 
-export const isAboutStock = (error: CheckoutError | null): boolean =>
-  error?.kind === "rejected" && error.reason === "stock"
+/** Whether the stock has to be read with the cart: the shown error or a listed change is about it. */
+export const needsStock = ({
+  error,
+  changes,
+}: {
+  error: CheckoutError | null
+  changes: readonly Difference[]
+}): boolean => (error?.kind === "rejected" && error.reason === "stock") || changes.some(({ kind }) => kind === "stock")

@@ -4,7 +4,7 @@ import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.ts"
 import type { CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutOutcome } from "./checkout.context.ts"
-import { checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
+import { checkoutErrorOf, needsStock, placementErrorOf } from "./checkout.error.ts"
 import { canPreselect, firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
 import { acceptedOf, changesSince, snapshotOf, withoutOwn } from "./checkout.snapshot.ts"
 import type { PaymentForms } from "./payment-forms.ts"
@@ -41,8 +41,8 @@ export const createCheckoutMachine = (
         providerId: paymentSession(loaded.cart)?.provider_id ?? context.providerId,
       })),
       /** Takes the snapshot that the shopper has seen; placing the order on the review accepts it. */
-      takeSnapshot: assign(({ context }, params: { withTotal: boolean }) => ({
-        seen: context.cart ? snapshotOf(context.cart, params) : null,
+      takeSnapshot: assign(({ context: { cart } }) => ({
+        seen: cart && snapshotOf(cart, { withTotal: true }),
         changes: [],
       })),
       /** Without a stored snapshot, the first loaded cart counts as seen. */
@@ -206,18 +206,12 @@ export const createCheckoutMachine = (
           },
           payment: { entry: { type: "setStep", params: { at: "payment" } } },
           review: {
-            entry: [
-              { type: "takeSnapshot", params: { withTotal: true } },
-              { type: "setStep", params: { at: "review" } },
-            ],
+            entry: ["takeSnapshot", { type: "setStep", params: { at: "review" } }],
             on: { "order.place": { target: "#checkout.placing", actions: "clearError" } },
           },
           /** The provider requires another action, such as a bank confirmation; `order.place` continues after it. */
           confirmation: {
-            entry: [
-              { type: "takeSnapshot", params: { withTotal: true } },
-              { type: "setStep", params: { at: "review" } },
-            ],
+            entry: ["takeSnapshot", { type: "setStep", params: { at: "review" } }],
             on: { "order.place": { target: "#checkout.placing", actions: "clearError" } },
           },
           /** Reloads the cart in the background; the step stays usable, and submitting it aborts the reload. */
@@ -307,11 +301,7 @@ export const createCheckoutMachine = (
         },
         invoke: {
           src: "load",
-          input: ({ context: { cartId, changes } }) => ({
-            cartId,
-            keepsPrices: true,
-            withStock: changes.some(({ kind }) => kind === "stock"),
-          }),
+          input: ({ context }) => ({ cartId: context.cartId, keepsPrices: true, withStock: needsStock(context) }),
           onDone: {
             target: "routing",
             actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
@@ -351,11 +341,7 @@ export const createCheckoutMachine = (
         tags: ["busy", "blocked", "ordering"],
         invoke: {
           src: "load",
-          input: ({ context: { cartId, error, changes } }) => ({
-            cartId,
-            keepsPrices: true,
-            withStock: isAboutStock(error) || changes.some(({ kind }) => kind === "stock"),
-          }),
+          input: ({ context }) => ({ cartId: context.cartId, keepsPrices: true, withStock: needsStock(context) }),
           onDone: {
             target: "routing",
             actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
