@@ -96,6 +96,15 @@ describe("the stock of an item", () => {
     await screen.findByText(/^2 units more are reserved than in stock/)
   })
 
+  it("says where the server's count of reserved units isn't the sum of the reservations", async () => {
+    await reservations.create({ body: { inventory_item_id: id, location_id: mainId, quantity: 4 } })
+    const { tables } = shop.backend.db
+    const [level] = tables.inventoryLevel.by("inventory_item_id", id)
+    tables.inventoryLevel.update(String(level?.id), { reserved_quantity: 7 })
+    await open()
+    await screen.findByText(/^The server counts 7 reserved units here, but the reservations add up to 4/)
+  })
+
   it("keeps the entries when the server can't be reached, and saves them once", async () => {
     const { user } = await open()
     const dialog = await openChange(user)

@@ -16,6 +16,7 @@ import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
+import { miscountsQuery } from "./miscounts.ts"
 
 const AddLocation = late(async () => (await import("./add-location.tsx")).AddLocation)
 const ChangeStock = late(async () => (await import("./change-stock-dialog.tsx")).ChangeStock)
@@ -28,6 +29,7 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
   const t = useTranslations("admin.inventory.levels")
   const tItem = useTranslations("admin.inventory")
   const { data: locations } = useQuery(locationsQuery)
+  const { data: miscounts = [] } = useQuery(miscountsQuery(item))
   const nameOf = useLocationNames()
   const [open, setOpen] = useState<Open>()
   const levels = item.location_levels ?? []
@@ -86,6 +88,11 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
         {short.map((level) => (
           <Banner key={level.id} tone="waiting" title={nameOf(level.location_id)}>
             {t("overReserved", { count: -availableOf(level) })}
+          </Banner>
+        ))}
+        {miscounts.map(({ location, counted, reserved }) => (
+          <Banner key={location} tone="waiting" title={nameOf(location)}>
+            {t("miscounted", { counted, reserved })}
           </Banner>
         ))}
         <DataTable
