@@ -88,6 +88,7 @@ export const history: Translated<typeof english> = {
     removed: "{to} × {title} entfernt",
     changed: "{title}: {from} → {to}",
     priced: "{title}: je {now}",
+    repriced: "{title}: Preis geändert auf je {now}",
     touched: "{title}",
     back: "{to} × {title} zur Rücksendung",
     claimed: "{to} × {title} reklamiert",

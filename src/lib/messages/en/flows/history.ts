@@ -85,6 +85,7 @@ export const history = {
     removed: "{to} × {title} removed",
     changed: "{title}: {from} → {to}",
     priced: "{title}: {now} each",
+    repriced: "{title}: price changed to {now} each",
     touched: "{title}",
     back: "{to} × {title} to be returned",
     claimed: "{to} × {title} claimed",

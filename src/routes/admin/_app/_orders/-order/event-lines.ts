@@ -16,6 +16,7 @@ export interface EventLine {
     | "removed"
     | "changed"
     | "priced"
+    | "repriced"
     | "touched"
     | "back"
     | "claimed"
@@ -39,7 +40,7 @@ export interface EventLine {
   readonly title: string
   readonly from?: string
   readonly to?: string
-  /** Amounts of `priced`, `deliveryPriced`, `credited` and `recalculated`, in major units. */
+  /** Amounts of `priced`, `repriced`, `deliveryPriced`, `credited` and `recalculated`, in major units. */
   readonly was?: number
   readonly now?: number
   /** Why an item is returned or claimed, and the note for the team. */
@@ -174,11 +175,12 @@ export function linesOf(order: Order, actions: readonly OrderChangeAction[]): Ev
       ]
     if (kind !== "changed") return [{ kind, title, to: String(quantity), ...more }]
     const diff = Number(details.quantity_diff ?? 0)
+    if (quantity === 0 && diff < 0) return [{ kind: "removed", title, to: String(-diff), ...more }]
     const priced = typeof details.unit_price === "number"
     return [
       ...(diff === 0 ? [] : [{ kind, title, from: String(quantity - diff), to: String(quantity), ...more }]),
       ...(priced
-        ? [{ kind: "priced" as const, title, now: Number(details.unit_price), ...(diff === 0 ? more : {}) }]
+        ? [{ kind: "repriced" as const, title, now: Number(details.unit_price), ...(diff === 0 ? more : {}) }]
         : []),
       ...(diff === 0 && !priced && why ? [{ kind: "touched" as const, title, why }] : []),
     ]

@@ -90,7 +90,7 @@ describe("order history", () => {
     await drafts.confirmEdit({ id })
     const [edit] = await historyOf(id)
     expect(edit?.lines).toEqual([
-      { kind: "priced", title: "T-Shirt, M / Black", now: 9 },
+      { kind: "repriced", title: "T-Shirt, M / Black", now: 9 },
       { kind: "promotion", title: "WELCOME10" },
       { kind: "delivery", title: shipping_options[0]?.name },
     ])
@@ -139,12 +139,14 @@ describe("order history", () => {
     const lines = async () => (await historyOf(id)).find(({ kind }) => kind === "change")?.lines
     expect(await lines()).toEqual([
       { kind: "changed", title, from: "2", to: "3", why: { note: "Gift" } },
-      { kind: "priced", title, now: 9 },
+      { kind: "repriced", title, now: 9 },
     ])
     await edits.cancelRequest({ id })
     await edits.initiateRequest({ body: { order_id: id } })
     for (const quantity of [5, 2]) await edits.updateOriginalItem({ id, item_id, body: { quantity } })
     expect(await lines()).toEqual([])
+    await edits.updateOriginalItem({ id, item_id, body: { quantity: 0 } })
+    expect(await lines()).toEqual([{ kind: "removed", title, to: "2" }])
   })
 
   it("shows the items that canceling an exchange removed", async () => {
