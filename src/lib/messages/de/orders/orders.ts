@@ -171,6 +171,7 @@ export const orders: Translated<typeof english> = {
     withoutTax: "Artikel, Rabatte und Versand ohne Steuer.",
     withTax: "Beträge enthalten {tax} Steuer.",
     withTaxBefore: "Artikel und Versand enthalten vor Gutschriften {tax} Steuer.",
+    allAfterReturn: "Fällig, wenn die Rücksendung ankommt",
     afterReturn: "Davon {amount}, wenn die Rücksendung ankommt",
     canceledReason: "Eine stornierte Bestellung kann nicht geändert werden",
   },

@@ -164,6 +164,7 @@ export const orders = {
     withoutTax: "Items, discounts and shipping are shown without tax.",
     withTax: "Amounts include {tax} tax.",
     withTaxBefore: "Items and shipping include {tax} tax, before credits.",
+    allAfterReturn: "Due when the return arrives",
     afterReturn: "{amount} of it when the return arrives",
     canceledReason: "A canceled order can’t be changed",
   },

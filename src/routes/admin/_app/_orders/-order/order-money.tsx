@@ -69,5 +69,10 @@ export function RefundLater({ order }: { order: Order }) {
   const balance = orderBalance(order)
   const later = compareMoney(balance.due, 0, currency) < 0 && subtractMoney(-balance.due, refundDue(balance, currency))
   if (!later || isZeroMoney(later, currency)) return null
-  return <p className="text-xs text-muted">{t("afterReturn", { amount: formatMoney(later, currency, locale) })}</p>
+  const isAll = compareMoney(later, -balance.due, currency) === 0
+  return (
+    <p className="text-xs text-muted">
+      {isAll ? t("allAfterReturn") : t("afterReturn", { amount: formatMoney(later, currency, locale) })}
+    </p>
+  )
 }

@@ -27,12 +27,23 @@ async function receive(quantity: number) {
   await returns.receiveItems({ id: returnId, body: { items: [{ id: line, quantity }] } })
   await returns.confirmReceive({ id: returnId, body: {} })
 }
+const unreceived = shop.backend.db.export()
 await receive(1)
 const world = shop.backend.db.export()
 
 beforeEach(() => shop.backend.db.import(world))
 
 describe("a return that arrives in several parts", () => {
+  it("is refunded as it arrives: first nothing, then what has arrived", async () => {
+    shop.backend.db.import(unreceived)
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    await screen.findByText("Due when the return arrives")
+    cleanup()
+    shop.backend.db.import(world)
+    await renderAdminPage(`/admin/orders/${id}`, shop)
+    await screen.findByText("€59.50 of it when the return arrives")
+  })
+
   it("can be received up to what hasn't arrived after the second part", async () => {
     await receive(1)
     const { user } = await renderAdminPage(`/admin/orders/${id}/returns/${returnId}/receive`, shop)
