@@ -7,7 +7,7 @@ export const BEFORE_LINK = "before-link"
 
 /** What a link to other data replaces on this device. */
 const names = [
-  ...["cart", "cartRevision", "checkoutDrafts", "checkoutSeen", "country"],
+  ...["cart", "cartRevision", "checkoutDrafts", "checkoutSeen", "country", "lastOrder"],
   ...["customerToken", "adminToken", "adminFormDrafts"],
 ] as const satisfies readonly Parameters<typeof deviceItem>[0][]
 

@@ -42,7 +42,7 @@ export const basicScenarios = {
     large,
     "data",
     "/admin/orders",
-    "Der vollständige Shop 250-fach: 10000 Produkte und 100000 Bestellungen, um Tempo, Blättern und Suche zu prüfen.",
+    "Der vollständige Shop 250-fach: 10.000 Produkte und 100.000 Bestellungen, um Tempo, Blättern und Suche zu prüfen.",
   ),
   "low-stock": presented(
     lowStock,

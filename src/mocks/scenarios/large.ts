@@ -7,7 +7,7 @@ const ORDERS = 400
 
 /** Creates a dataset with the given number of times 40 products and 400 orders. */
 export const multipliedShop = (copies: number): Scenario => ({
-  about: `The default dataset ${copies} times over: ${copies * 40} products and ${copies * ORDERS} orders, for testing speed, paging and search.`,
+  about: `The default dataset ${copies} times over: ${(copies * 40).toLocaleString("en")} products and ${(copies * ORDERS).toLocaleString("en")} orders, for testing speed, paging and search.`,
   isGenerated: true,
   build: (db, base) => {
     seedLivingShop(db, base, ORDERS)

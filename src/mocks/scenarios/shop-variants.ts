@@ -114,7 +114,7 @@ export const shopVariants = {
   "product-without-images": shop(
     "catalog",
     "The Sailing Shirt has no images.",
-    "Das Sailing Shirt hat keine Bilder.",
+    "Das Segelshirt hat keine Bilder.",
     shirtInShop,
     (db) => {
       updateProduct(db, shirtOf(db), { images: [], thumbnail: null })
@@ -123,7 +123,7 @@ export const shopVariants = {
   "product-without-prices": shop(
     "catalog",
     "The Sailing Shirt has no prices, so it can't be bought.",
-    "Das Sailing Shirt hat keine Preise und kann daher nicht gekauft werden.",
+    "Das Segelshirt hat keine Preise und kann daher nicht gekauft werden.",
     adminProductPage(SHIRT),
     (db) => {
       for (const { price_set_id } of db.tables.productVariant.by("product_id", shirtOf(db)))
@@ -212,7 +212,7 @@ export const shopVariants = {
   "long-texts": shop(
     "texts",
     "The Sailing Shirt has a title and a description of hundreds of characters.",
-    "Titel und Beschreibung des Sailing Shirts haben Hunderte von Zeichen.",
+    "Titel und Beschreibung des Segelshirts haben Hunderte von Zeichen.",
     (db) => `/admin/products/${db.tables.product.first("title", LONG)?.id ?? ""}`,
     (db) => {
       updateProduct(db, shirtOf(db), { title: LONG, description: `${LONG}. `.repeat(8) })
@@ -221,7 +221,7 @@ export const shopVariants = {
   "right-to-left": shop(
     "texts",
     "The Sailing Shirt and its customers have Arabic and Hebrew names.",
-    "Das Sailing Shirt und die Kunden haben arabische und hebräische Namen.",
+    "Das Segelshirt und die Kunden haben arabische und hebräische Namen.",
     () => "/admin/customers",
     (db) => {
       updateProduct(db, shirtOf(db), { title: ARABIC })

@@ -65,7 +65,7 @@ it("shows operations first, and all machines with their counts when it is switch
     "2 of 4 states, 2 of 8 transitions",
   )
   expect(screen.queryByText("GET /store/regions")).toBeNull()
-  expect(row(/^checkout/).textContent).toContain("0 of 20 states, 0 of 49 transitions")
+  expect(row(/^checkout/).textContent).toContain("0 of 20 states, 0 of 53 transitions")
   expect(screen.getByRole("progressbar", { name: "States" }).getAttribute("aria-valuetext")).toMatch(/^2 of 3\d\d$/)
 })
 

@@ -40,6 +40,7 @@ it("adds a status with a body and headers, for requests whose body contains a te
   await enter("Response headers", "retry-after: 2\nx-cache:  MISS")
   await enter("Body contains", "variant_1")
   await submit()
+  expect(screen.getByRole("status").textContent).toBe("The fault is active.")
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({
     ...{ path: "/store/carts/:id", contains: "variant_1", status: 503 },
     ...{ body: { message: "Later" }, headers: { "retry-after": "2", "x-cache": "MISS" } },

@@ -84,12 +84,14 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
   const t = useTranslations("workbench.faults")
   const [draft, setDraft] = useState(empty)
   const [wrong, setWrong] = useState<readonly Field[]>([])
+  const [isAdded, setAdded] = useState(false)
   const { data } = useControl<{ operations: readonly CountedOperation[] }>("operations")
   const action = useAction()
   const list = useId()
   const set = (change: Partial<Draft>) => {
     action.clear()
     setWrong([])
+    setAdded(false)
     setDraft((before) => ({ ...before, ...change }))
   }
   const submit = async (event: FormEvent) => {
@@ -98,6 +100,7 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
     if ("wrong" in read) return setWrong(read.wrong)
     if (!(await action.run(() => onAdd(read.fault)))) return
     setDraft({ ...empty, method: draft.method, effect: draft.effect })
+    setAdded(true)
     onAdded()
   }
   const number = (field: NumberName) => ({
@@ -171,10 +174,11 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
       <TextField {...text("contains")} error={refusalAt("contains")} />
       <NumberField {...number("rate")} placeholder="100" />
       <NumberField {...number("times")} placeholder="∞" />
-      <div className="pt-6">
+      <div className="flex flex-wrap items-center gap-3 pt-6">
         <Button type="submit" variant="primary" busy={action.isBusy}>
           {t("submit")}
         </Button>
+        <p role="status">{isAdded && t("added")}</p>
       </div>
     </form>
   )

@@ -37,9 +37,7 @@ export function JournalRow({ entry, startsOpen = false }: { entry: JournalEntry;
           </span>
         )}
         <Badge tone={toneOf(status)}>{status === 0 ? t("dropped") : String(status)}</Badge>
-        <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">
-          {t("duration", { duration: String(duration) })}
-        </span>
+        <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">{t("duration", { duration })}</span>
       </button>
       {isOpen && <Details entry={entry} />}
     </>
