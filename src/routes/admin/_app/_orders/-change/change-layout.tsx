@@ -74,7 +74,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     <GuidedLayout
       title={title}
       badges={
-        (count > 0 || snapshot.matches("saving")) && (
+        // After an error, only the alert says whether the change was saved.
+        (snapshot.matches("saving") || (count > 0 && !error && !conflict)) && (
           <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
         )
       }
