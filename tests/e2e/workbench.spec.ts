@@ -350,7 +350,7 @@ test.describe("@mock the workbench", () => {
     await dock(page).getByRole("radio", { name: "Operations" }).focus()
     await page.keyboard.press("ArrowRight")
     const row = (tab: Page, name: string) => dock(tab).getByRole("button", { name: new RegExp(`^${name}\\b`) })
-    await expect(row(page, "checkout")).toContainText("0 of 20 states, 0 of 49 transitions")
+    await expect(row(page, "checkout")).toContainText("0 of 20 states, 0 of 53 transitions")
     await dock(page).getByRole("searchbox", { name: "Search states and transitions" }).fill("orderEdit")
     await expect(dock(page).getByText("1 flow", { exact: true })).toBeVisible()
     const edit = row(page, "orderEdit")

@@ -45,14 +45,15 @@ it("proposes a free name for a fulfillment set whose name is taken", async () =>
 })
 
 it("goes on with the corrected location that an attempt with a lost response has created", async () => {
-  const { user } = await renderAdminPage(path, shop)
+  const { user, queryClient } = await renderAdminPage(path, shop)
   await user.type(await screen.findByLabelText(locations.name), "Faro")
   const city = screen.getByLabelText(/^City/)
   await user.type(screen.getByLabelText(locations.address.address_1), "Rua 1")
   await user.type(city, "Farro")
   await user.type(screen.getByLabelText(locations.address.country_code), "Portugal")
   await user.click(await screen.findByRole("option", { name: /Portugal/ }))
-  // The machine reads the locations before it creates one.
+  // The page has read the locations; the machine reads them again before it creates one.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   shop.backend.faults.set([
     { method: "POST", path: "/admin/stock-locations", drop: "after", times: 1 },
     { method: "GET", path: "/admin/stock-locations", latency: 1, times: 1 },
