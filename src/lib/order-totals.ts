@@ -131,7 +131,10 @@ export function unitPaidOf(
 
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
 
-/** Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options, returned items as they are refunded. */
+/**
+ * Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options,
+ * returned items as they are refunded.
+ */
 export function totalsParts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): TotalsParts {
   const isGross = basis === "gross"
   const returned = sumMoney((of.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
