@@ -103,7 +103,7 @@ test("names items that sold out during checkout, and places no order @mock", asy
   await expect(page.getByRole("link", { name: "See all products" })).toBeVisible()
   await page.getByRole("link", { name: "Back to cart" }).click()
   await expect(page.getByRole("heading", { name: "Your cart" })).toBeVisible()
-  await expect(page.getByRole("main").getByText("Sold out")).toBeVisible()
+  await expect(page.getByRole("main").getByText("Sold out", { exact: true })).toBeVisible()
 })
 
 test("a declined payment returns to the choice of a payment method @mock", async ({ page }) => {

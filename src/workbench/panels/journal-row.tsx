@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -18,6 +18,7 @@ const toneOf = (status: number): Tone =>
 /** A recorded request: one line, with its bodies below when opened. */
 export function JournalRow({ entry, startsOpen = false }: { entry: JournalEntry; startsOpen?: boolean }) {
   const t = useTranslations("workbench.journal")
+  const locale = useLocale()
   const [isOpen, setOpen] = useState(startsOpen)
   const { method, path, status, duration, notes } = entry
   return (
@@ -37,7 +38,9 @@ export function JournalRow({ entry, startsOpen = false }: { entry: JournalEntry;
           </span>
         )}
         <Badge tone={toneOf(status)}>{status === 0 ? t("dropped") : String(status)}</Badge>
-        <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">{t("duration", { duration })}</span>
+        <span className="w-16 shrink-0 text-right text-xs text-muted tabular-nums">
+          {t("duration", { duration: duration.toLocaleString(locale) })}
+        </span>
       </button>
       {isOpen && <Details entry={entry} />}
     </>

@@ -210,7 +210,7 @@ export const messages: Translated<typeof english> = {
       list: "Anfragen, neueste zuerst",
       dropped: "Keine Antwort",
       hasNotes: "Eine Störung hat gewirkt, oder die Antwort hat einen Befund.",
-      duration: "{duration, number} ms",
+      duration: "{duration} ms",
       copyCurl: "Als curl kopieren",
       copyTest: "Als Test kopieren",
       copied: "Kopiert",

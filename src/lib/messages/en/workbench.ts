@@ -203,7 +203,7 @@ export const messages = {
       list: "Requests, newest first",
       dropped: "No response",
       hasNotes: "A fault applied, or the response has a finding.",
-      duration: "{duration, number} ms",
+      duration: "{duration} ms",
       copyCurl: "Copy as curl",
       copyTest: "Copy as test",
       copied: "Copied",
