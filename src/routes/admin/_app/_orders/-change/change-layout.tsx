@@ -63,6 +63,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   // After a refused confirmation, the server has lost the shipping methods: another one isn't what the preview shows.
   const isOver =
     snapshot.context.wasRefused || (error !== null && change === null && refusalOf(error.message) === "notEnough")
+  // Then only the alert says that the last change may not have been saved.
+  const isUnsure = error !== null && (error.kind !== "http" || error.status >= 500)
   const missing = notYet ?? (isOver ? "refusedBefore" : isIncomplete ? "unfinishedStep" : undefined)
   // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
@@ -74,8 +76,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     <GuidedLayout
       title={title}
       badges={
-        // After an error, only the alert says whether the change was saved.
-        (snapshot.matches("saving") || (count > 0 && !error && !conflict)) && (
+        (snapshot.matches("saving") || (count > 0 && !isUnsure)) && (
           <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
         )
       }

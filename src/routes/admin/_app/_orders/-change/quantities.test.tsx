@@ -49,13 +49,16 @@ describe.each([
     expect(field.value).toBe(String(start + 2))
   })
 
-  it("shows the saved quantity after a press was refused", async () => {
+  it("shows the saved quantity after a press was refused, and doesn't call it saved", async () => {
     const { user, more, field, isIdle } = await open()
+    await user.click(more)
+    await screen.findByText("Saved")
     shop.backend.faults.set([{ method: "POST", path: "*", status: 500, times: 1 }])
     await user.click(more)
     await screen.findByRole("alert")
     await isIdle()
-    expect(field.value).toBe(String(start))
+    expect(field.value).toBe(String(start + 1))
+    expect(screen.queryByText("Saved")).toBeNull()
   })
 })
 
