@@ -94,7 +94,7 @@ function fieldsOf(schema: z.core.$ZodType, path: readonly PropertyKey[] = []): F
   ]
 }
 
-/** What is checked, under the names that a refusal uses. */
+/** Input to check, with the names that its refusals use. */
 interface Check {
   readonly schema: z.core.$ZodType
   readonly input: unknown

@@ -8,5 +8,5 @@ export function moved(request: Request, url: string | URL, headers?: Headers): R
   return new Request(url, init)
 }
 
-/** A copy of headers. The `Headers` that MSW provides would leave out what was set after they were created. */
+/** Copies headers: a clone of MSW's `Headers` would lack those that were set after their creation. */
 export const copyOf = (headers: Headers): Headers => new Headers([...headers])

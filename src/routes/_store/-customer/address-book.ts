@@ -34,8 +34,8 @@ async function findAdded(sdk: StoreSdk, { body, known }: Attempt) {
 }
 
 /**
- * Adds an address to the book. After a lost response, checks whether it was saved before adding it again; one that was
- * corrected meanwhile replaces it, unless it was already in the address book (`before`).
+ * Adds an address to the book. After a lost response, checks whether it was saved before adding it again. If the customer
+ * has corrected it since then, the saved one is updated, unless it was in the address book (`before`) from the start.
  */
 export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book): Promise<Customer> {
   const { customer: customers } = sdk.store

@@ -95,7 +95,7 @@ function SessionForm(props: PaymentFormProps) {
   const { session, refusal, filled, state, onOther } = props
   const locale = useLocale()
   const t = useTranslations("payment")
-  // What is in the provider's form can't be moved to another one.
+  // A new payment session has a new form of the provider, without the shopper's entries.
   const [isReplaced] = useState(() => filled.current !== undefined && filled.current !== formOf(session, locale))
   const [attempt, setAttempt] = useState(0)
   const [isSlow, setSlow] = useState(false)

@@ -108,9 +108,9 @@ describe("a guest's order", () => {
   })
 
   it.each([
-    ["of nobody where it was opened by its link", "Hello"],
-    ["of the one who placed it here", "Hello, Ada"],
-  ])("makes an account with the name %s", async (_, greeting) => {
+    ["without a name if the order was opened by its link", "Hello"],
+    ["with the name of the shipping address if the order was placed in this tab", "Hello, Ada"],
+  ])("makes an account %s", async (_, greeting) => {
     if (greeting !== "Hello") rememberOrder(sent)
     const { router, user } = renderPage(`/order/${sent}`, shop.backend)
     await user.type(await screen.findByLabelText(/^Password|^Choose a password/), "a-long-secret")

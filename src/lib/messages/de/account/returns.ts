@@ -36,7 +36,7 @@ export const returns: Translated<typeof english> = {
     changedMind: "Gefällt mir nicht",
     other: "Sonstiges",
     label: "Rücksendeetikett",
-    labelByEmail: "Sie erhalten ein Etikett per E-Mail",
+    labelByEmail: "Das Etikett kommt per E-Mail",
   },
   review: {
     heading: "Rücksendung prüfen",

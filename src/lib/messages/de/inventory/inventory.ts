@@ -68,7 +68,7 @@ export const inventory: Translated<typeof en> = {
     overReserved:
       "{count, plural, one {# Einheit mehr ist reserviert als auf Lager.} other {# Einheiten mehr sind reserviert als auf Lager.}} Bestellungen können sich verspäten.",
     miscounted:
-      "Der Server zählt hier {counted, plural, one {# reservierte Einheit} other {# reservierte Einheiten}}, die Reservierungen ergeben zusammen aber {reserved, number}. Um diese Differenz ist auch die verfügbare Menge falsch. Nur ein Entwickler kann die Zahl in der Datenbank korrigieren.",
+      "Der Server zählt hier {counted, plural, one {# reservierte Einheit} other {# reservierte Einheiten}}, die Reservierungen ergeben zusammen aber {reserved, number}. Auch die verfügbare Menge ist deshalb falsch. Die Zahl kann nur in der Datenbank korrigiert werden.",
   },
   change: {
     title: "Bestand ändern: {location}",

@@ -63,7 +63,7 @@ export const inventory = {
     overReserved:
       "{count, plural, one {# unit more is reserved than in stock.} other {# units more are reserved than in stock.}} Orders may not be fulfilled in time.",
     miscounted:
-      "The server counts {counted, plural, one {# reserved unit} other {# reserved units}} here, but the reservations add up to {reserved, number}. What is available is wrong by the difference. Only a developer can correct the count, in the database.",
+      "The server counts {counted, plural, one {# reserved unit} other {# reserved units}} here, but the reservations add up to {reserved, number}. The available quantity is wrong, too. A developer can correct the count in the database.",
   },
   change: {
     title: "Change stock at {location}",

@@ -51,7 +51,7 @@ function usePayment({ order, payment, session, onChanged, onConfirmed }: PayForm
       if (now === "changed" || !isShown(now) || form.current?.sessionId !== session.id) throw changedMeanwhile()
       const answer = await form.current.confirm().catch(() => ({ outcome: "refused", message: null }) as const)
       if (answer.outcome === "confirmed") return answer
-      // The provider also refuses a payment that another one has replaced meanwhile.
+      // The refusal may only mean that another tab has replaced this payment.
       const then = await readPayment(order.id).then(openPaymentOf, () => now)
       if (then === "changed" || (then !== "paid" && !isShown(then))) throw changedMeanwhile()
       return answer

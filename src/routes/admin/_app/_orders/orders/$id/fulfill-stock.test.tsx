@@ -126,7 +126,7 @@ describe("fulfilling a part of an order", () => {
     expect(await screen.findByText("Not reserved: 4 × T-Shirt, M / Black")).toBeTruthy()
   })
 
-  it("doesn't name an item that was added meanwhile, which is reserved", async () => {
+  it("finds the reservation of an item that was added while the page was open", async () => {
     const { queryClient } = await renderAdminPage(`/admin/orders/${id}`, shop)
     await onOrderPage()
     const { order: orders, orderEdit } = shop.admin.admin

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import type { z } from "zod/mini"
+import { addressParts } from "#lib/address/address-parts.ts"
 import { allCountries } from "#lib/address/country-codes.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { ProvinceInput } from "#routes/admin/_app/-address/province-input.tsx"
@@ -33,22 +34,7 @@ const toValues = (address: CustomerAddress | undefined): z.input<typeof addressS
   metadata: toMetadataRows(address?.metadata),
 })
 
-const fields = [
-  "address_name",
-  "first_name",
-  "last_name",
-  "company",
-  "address_1",
-  "address_2",
-  "postal_code",
-  "city",
-  "province",
-  "country_code",
-  "phone",
-  "is_default_shipping",
-  "is_default_billing",
-  "metadata",
-] as const
+const fields = ["address_name", ...addressParts, "is_default_shipping", "is_default_billing", "metadata"] as const
 
 interface AddressFormProps {
   customerId: string
