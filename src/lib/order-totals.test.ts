@@ -65,17 +65,6 @@ describe("parts of an order's total", () => {
     expect(totalsParts(of, "usd")).toMatchObject({ items: 76, returned: -38, total: 38 })
     expect(lineAmounts(of, "usd")).toEqual([76])
   })
-  it("have the amount of returned items that is refunded, also where the total is rounded otherwise", () => {
-    const line = { quantity: 1, is_tax_inclusive: false, tax_lines: [{ rate: 8 }] }
-    const detail = { return_received_quantity: 1 }
-    const items = [
-      { ...line, unit_price: 45.55, detail },
-      { ...line, unit_price: 20, detail },
-      { ...line, unit_price: 10.04 },
-    ]
-    const of = { items, original_item_total: 10.8432, total: 10.8432 }
-    expect(totalsParts(of, "usd", "gross")).toMatchObject({ items: 81.63, returned: -70.79, total: 10.84 })
-  })
 })
 
 it("what was paid for a unit is after discounts, on the basis of the order", () => {

@@ -131,10 +131,7 @@ export function unitPaidOf(
 
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
 
-/**
- * Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options,
- * returned items as they are refunded.
- */
+/** Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options. */
 export function totalsParts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): TotalsParts {
   const isGross = basis === "gross"
   const returned = sumMoney((of.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
@@ -142,23 +139,23 @@ export function totalsParts(of: TotalsSource, currency: string, basis: Basis = b
   const discount = isGross ? of.discount_total : subtractMoney(of.discount_total ?? 0, of.discount_tax_total ?? 0)
   const shipping = roundMoney((isGross ? of.original_shipping_total : of.shipping_subtotal) ?? 0, currency)
   const total = roundMoney(of.total ?? 0, currency)
-  const back = roundMoney(-returned, currency)
   const exact = [
     sumMoney([items, returned]),
+    -returned,
     -(discount ?? 0),
     isGross ? 0 : (of.tax_total ?? 0),
     -(of.credit_line_total ?? 0),
   ]
-  const rounded = roundParts(exact, subtractMoney(total, shipping, back), currency)
+  const rounded = roundParts(exact, subtractMoney(total, shipping), currency)
   const at = (index: number) => (rounded[index] ?? 0) + 0
   return {
     basis,
     items: at(0),
-    returned: back,
-    discount: at(1),
+    returned: at(1),
+    discount: at(2),
     shipping,
-    tax: isGross ? (of.tax_total ?? 0) : at(2),
-    credit: at(3),
+    tax: isGross ? (of.tax_total ?? 0) : at(3),
+    credit: at(4),
     total,
   }
 }
