@@ -41,19 +41,15 @@ function shippingOf(of: TotalsFigures, currency: string) {
   return { out: subtractMoney(totalsParts(of, currency, "gross").shipping, back), back }
 }
 
-const NOTHING = { amount: 0, tax: 0 }
-
 interface TotalsProps {
   of: TotalsFigures
-  /** What the amounts have for items that are free of charge, and the tax in it. */
-  free?: { readonly amount: number; readonly tax: number }
   /** The items are picked up, not shipped. */
   isPickedUp?: boolean
   isBusy?: boolean
 }
 
 /** Lines with tax that add up to the total, as calculated by the server. */
-export function Totals({ of, free = NOTHING, isPickedUp = false, isBusy = false }: TotalsProps) {
+export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()
   const currency = of.currency_code ?? ""
@@ -76,7 +72,7 @@ export function Totals({ of, free = NOTHING, isPickedUp = false, isBusy = false 
   const codes = discountCodes(of).join(", ")
   const isCredited = !isZeroMoney(parts.credit, currency)
   const requested = requestedReturn(of, currency)
-  const tax = subtractMoney(of.tax_total ?? 0, requested.tax, free.tax)
+  const tax = subtractMoney(of.tax_total ?? 0, requested.tax)
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     // With large text, the amounts are below their labels.
@@ -107,12 +103,6 @@ export function Totals({ of, free = NOTHING, isPickedUp = false, isBusy = false 
           <dd className="pl-4 text-right text-done-ink">{money(-requested.amount)}</dd>
         </>
       )}
-      {isMore(free.amount) && (
-        <>
-          <dt className="text-muted">{t("replacement")}</dt>
-          <dd className="pl-4 text-right text-done-ink">{money(-free.amount)}</dd>
-        </>
-      )}
       {isMore(back) && (
         <>
           <dt className="text-muted">{t("returnDelivery")}</dt>
@@ -124,7 +114,7 @@ export function Totals({ of, free = NOTHING, isPickedUp = false, isBusy = false 
         {isBusy && <SpinnerMark size={16} />}
       </dt>
       <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">
-        {money(subtractMoney(parts.total, requested.amount, free.amount))}
+        {money(subtractMoney(parts.total, requested.amount))}
       </dd>
       <dd className="col-span-2 text-right text-xs text-muted">
         {isMore(tax) ? t(isCredited ? "taxBefore" : "taxIn", { tax: money(tax) }) : isTaxOpen ? t("taxLater") : null}

@@ -4,7 +4,6 @@ import { requestedReturn } from "#lib/order-totals.ts"
 import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Order } from "#schema/store/entities/order.ts"
-import { freeReplacement } from "./replacement.ts"
 
 const ORDER_FIELDS = "+customer_id,+cart.id,*payment_collections.payment_sessions"
 
@@ -22,9 +21,9 @@ export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit
 
 const LIST_FIELDS = "id,display_id,status,created_at,total,summary,currency_code,*items"
 
-/** An order's total as its page shows it: without items whose return was requested, and without free replacements. */
+/** An order's total as its page shows it: without items whose return was requested. */
 export const shownTotal = (order: Order): number =>
-  subtractMoney(order.total, requestedReturn(order, order.currency_code).amount, freeReplacement(order).amount)
+  subtractMoney(order.total, requestedReturn(order, order.currency_code).amount)
 
 /** Reloads the order lists after an order was placed. */
 export const reloadOrders = (client: QueryClient): Promise<void> =>

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney } from "#lib/money.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { returnsOf } from "./order-phase.ts"
 import { ProgressSteps } from "./progress-steps.tsx"
-import { freeReplacement } from "./replacement.ts"
 import { useReturnability } from "./returnability.ts"
 
 interface ReturnCardProps {
@@ -54,8 +53,7 @@ function ReturnProgress({ order }: { order: Order }) {
   const isOwed = compareMoney(owed, 0, order.currency_code) > 0
   // Nothing is to be refunded: what comes back is exchanged, or was never paid.
   const isSettled = refunded_total === 0 && !isOwed
-  const due = subtractMoney(pending_difference, freeReplacement(order).amount)
-  const isDue = compareMoney(due, 0, order.currency_code) > 0
+  const isDue = compareMoney(pending_difference, 0, order.currency_code) > 0
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <ProgressSteps
@@ -72,7 +70,7 @@ function ReturnProgress({ order }: { order: Order }) {
           : arrived
             ? t(isSettled ? "settledHint" : "arrivedHint")
             : t("hint", { count: requested })}
-        {isDue && ` ${t("due", { amount: formatMoney(due, order.currency_code, locale) })}`}
+        {isDue && ` ${t("due", { amount: formatMoney(pending_difference, order.currency_code, locale) })}`}
         {isOwed && ` ${t("owed", { amount: formatMoney(owed, order.currency_code, locale) })}`}
       </p>
     </div>

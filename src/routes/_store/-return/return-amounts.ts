@@ -1,7 +1,6 @@
 import { roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import { hasReturn, refundOf } from "#machines/self-return/self-return.rules.ts"
-import { freeReplacement } from "#routes/_store/-order/replacement.ts"
 import type { SelfReturnProps } from "./self-return-props.ts"
 
 /** What the chosen items are worth, and how much of it lowers the amount due instead of being refunded. */
@@ -12,7 +11,7 @@ export function returnAmounts({ order, snapshot }: Pick<SelfReturnProps, "order"
   const rounded = (amount: number) => Math.max(0, roundMoney(amount, order.currency_code))
   // An order that was loaded after the request has a balance that is already lowered.
   const isIncluded = before !== undefined && hasReturn(before, order, selections)
-  const balance = subtractMoney(order.summary.pending_difference, freeReplacement(order).amount)
+  const balance = order.summary.pending_difference
   const due = rounded(isIncluded ? sumMoney([balance, total]) : balance)
   const lowered = Math.min(due, rounded(total))
   return {

@@ -11,8 +11,6 @@ import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { phaseOf } from "#routes/_store/-order/order-phase.ts"
 import { otherBillingAddress, usePaymentMethods } from "#routes/_store/-order/payment-methods.ts"
 import { usePickup, useShippingText } from "#routes/_store/-order/pickup.ts"
-import { freeReplacement } from "#routes/_store/-order/replacement.ts"
-import { ReplacementNote } from "#routes/_store/-order/replacement-note.tsx"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
@@ -112,16 +110,10 @@ function ReadOrder({ id }: { id: string }) {
       <section className="grid gap-4 rounded-xl border border-line bg-surface p-6">
         <ul className="divide-y divide-line">
           {(order.items ?? []).map((item, index) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              currency={currency}
-              amount={amounts[index]}
-              note={<ReplacementNote order={order} item={item} />}
-            />
+            <CartLine key={item.id} item={item} currency={currency} amount={amounts[index]} />
           ))}
         </ul>
-        <Totals of={order} free={freeReplacement(order)} isPickedUp={pickup !== null} />
+        <Totals of={order} isPickedUp={pickup !== null} />
       </section>
       {address && (
         <section className="grid gap-6 text-sm sm:grid-cols-2">

@@ -120,7 +120,6 @@ export const cart: Translated<typeof english> = {
     items: "Zwischensumme",
     returned: "Zurückgesendete Artikel",
     requested: "Angemeldete Rücksendung",
-    replacement: "Kostenloser Ersatz",
     discount: "Rabatt",
     credit: "Gutschriften",
     delivery: "Versand",

@@ -113,7 +113,6 @@ export const cart = {
     items: "Subtotal",
     returned: "Returned items",
     requested: "Requested return",
-    replacement: "Free replacement",
     discount: "Discount",
     credit: "Credits",
     delivery: "Shipping",

@@ -1,6 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { paymentPhaseOf, paymentTone, phaseOf, phaseTone, returnsOf } from "#routes/_store/-order/order-phase.ts"
-import { isPaidButReplacement } from "#routes/_store/-order/replacement.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 
@@ -24,7 +23,7 @@ export function PhaseBadge({ order, isPickedUp = false }: PhaseBadgeProps) {
 
 export function PaymentBadge({ order }: { order: Order }) {
   const t = useTranslations("account.orders.payment")
-  const phase = isPaidButReplacement(order) ? "paid" : paymentPhaseOf(order)
+  const phase = paymentPhaseOf(order)
   return <StatusBadge tone={paymentTone[phase]}>{t(phase)}</StatusBadge>
 }
 

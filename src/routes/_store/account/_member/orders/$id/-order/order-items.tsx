@@ -8,8 +8,6 @@ import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { CartProblem } from "#routes/_store/-cart/cart-problem.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import { usePickup } from "#routes/_store/-order/pickup.ts"
-import { freeReplacement } from "#routes/_store/-order/replacement.ts"
-import { ReplacementNote } from "#routes/_store/-order/replacement-note.tsx"
 import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -41,16 +39,11 @@ export function OrderItems({ order }: { order: Order }) {
               item={item}
               currency={order.currency_code}
               amount={amounts[index]}
-              note={
-                <>
-                  <ReplacementNote order={order} item={item} />
-                  <ReturnNote item={item} />
-                </>
-              }
+              note={<ReturnNote item={item} />}
             />
           ))}
         </ul>
-        <Totals of={order} free={freeReplacement(order)} isPickedUp={usePickup(order) !== null} />
+        <Totals of={order} isPickedUp={usePickup(order) !== null} />
       </div>
     </Card>
   )
