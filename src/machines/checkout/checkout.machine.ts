@@ -285,6 +285,7 @@ export const createCheckoutMachine = (
       },
       /** Stock or prices differ from the snapshot; they are shown and accepted with one click. */
       changed: {
+        entry: assign({ isReturning: false }),
         on: {
           "changes.accept": { target: "saving", actions: { type: "setStepInput", params: ({ event }) => event } },
           "step.go": { actions: { type: "requestStep", params: ({ event }) => event } },

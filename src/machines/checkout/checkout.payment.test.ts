@@ -203,6 +203,25 @@ describe("a shopper who returns from a provider's page", () => {
     expect(db.tables.order.size).toBe(0)
   })
 
+  it("stops at the review after accepted changes, also if another tab has started the payment of the new total", async () => {
+    const { id, actor } = await toReview()
+    pay(actor)
+    const { seen, cart } = actor.getSnapshot().context
+    const { cart: carts, payment } = shop.store.store
+    await carts.updateLineItem({ id, line_id: cart?.items?.[0]?.id ?? "", body: { quantity: 1 } })
+    const after = start(id, { isReturning: true, seen })
+    await rest(after)
+    expect(at(after)).toBe('"changed"')
+    const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
+    await payment.createSession({ id: payment_collection.id, body: { provider_id: STRIPE } })
+    after.send({ type: "cart.refresh" })
+    await rest(after)
+    after.send({ type: "changes.accept" })
+    await rest(after)
+    expect(at(after)).toBe('{"step":"review"}')
+    expect(db.tables.order.size).toBe(0)
+  })
+
   it("chooses another payment method if the payment failed there", async () => {
     const { id, actor } = await toReview()
     const { seen, cart } = actor.getSnapshot().context
