@@ -31,6 +31,13 @@ test("formats dates in the regional variant of the browser", () => {
   expect(formatDate(at(2026, 0, 4), "en")).toBe("Jan 4, 2026")
 })
 
+test("formats dates in the page's language if the browser lists a tag that isn't valid", () => {
+  vi.stubGlobal("navigator", { languages: ["en-US@posix", "de_DE"] })
+  expect(formatDate(at(2026, 0, 4), "en")).toBe("Jan 4, 2026")
+  expect(formatDate(at(2026, 0, 4), "de")).toBe("4. Jan. 2026")
+  vi.unstubAllGlobals()
+})
+
 test("formats an invalid date as an empty string", () => {
   expect(formatHuman("yesterday-ish", "en", now)).toBe("")
   expect(formatExact(null, "en")).toBe("")

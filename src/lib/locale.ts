@@ -18,9 +18,15 @@ export function detectLocale(stored: string | null, preferred: readonly string[]
   return "en"
 }
 
-/** The browser's first regional variant of a language, in which dates are written: "en-GB" for "en". */
+/** The browser's tag of a language, in which dates are written: "en-GB" for "en". It may list tags that no standard knows. */
 export function regionalLocale(language: string, preferred = globalThis.navigator?.languages ?? []): string {
-  const isVariant = (tag: string) => tag.toLowerCase().split("-")[0] === language
+  const isVariant = (tag: string) => {
+    try {
+      return tag.toLowerCase().split("-")[0] === language && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+    } catch {
+      return false
+    }
+  }
   return preferred.find(isVariant) ?? language
 }
 
