@@ -48,6 +48,9 @@ describe("the intent", () => {
     ["I want to talk to a human about my order", { kind: "person" }],
     ["Do you have a mug?", { kind: "products", query: "mug" }],
     ["Ich suche eine Tasse", { kind: "products", query: "Tasse" }],
+    ["a mug under 12.50", { kind: "products", query: "mug", most: 12.5 }],
+    ["Tasse unter 1.000 €", { kind: "products", query: "Tasse", most: 1000 }],
+    ["sofa up to $1,299.90", { kind: "products", query: "sofa", most: 1299.9 }],
   ])("is recognized from %j", (text, intent) => {
     expect(intentOf(text)).toEqual(intent)
   })

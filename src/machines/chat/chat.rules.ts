@@ -20,7 +20,7 @@ const GREETING = /^\W*(hi|hello|hey|hallo|moin|servus|good (morning|day|evening)
 const FILLER =
   /(?<![a-zäöüß])(do you have|have you got|i am looking for|i'm looking for|looking for|show me|show|find|search|i need|i want|please|any|a|an|the|some|habt ihr|haben sie|gibt es|ich suche|suche|zeig mir|zeige|ich brauche|ich möchte|bitte|ein|eine|einen|einem|einer|eines|den|die|das|der|something|for|in|with|is|are|available|etwas|für|mit|im|verfügbar|erhältlich)(?![a-zäöüß])/gi
 const PRICE =
-  /(?:\b(?:under|below|less than|up to|max|unter|bis(?: zu)?|weniger als)|höchstens)\s*[€$£]?\s*(\d+(?:[.,]\d{1,2})?)\s*(?:[€$£]|(?:euros?|eur|dollars?|usd|pounds?|gbp)\b)?/i
+  /(?:\b(?:under|below|less than|up to|max|unter|bis(?: zu)?|weniger als)|höchstens)\s*[€$£]?\s*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?!\d)\s*(?:[€$£]|(?:euros?|eur|dollars?|usd|pounds?|gbp)\b)?/i
 /** Endings of German adjectives: the catalog has "warm" where a shopper writes "warmes". */
 const ENDING = /(?<=\p{L}{4})e[mnrs]?$/u
 const MAX_WORDS = 4
@@ -45,13 +45,13 @@ export function intentOf(text: string): Intent {
   const [, hash, named] = NUMBER.exec(text) ?? []
   if (hash || named || ORDER.test(text)) return { kind: "order", reference: hash ?? named ?? null }
   if (DELIVERY.test(text)) return { kind: "delivery" }
-  const [, price] = PRICE.exec(text) ?? []
+  const [, whole, cents = "0"] = PRICE.exec(text) ?? []
   const query = text
     .replace(PRICE, " ")
     .replace(FILLER, " ")
     .replace(/[?!.,;:"]/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-  if (price !== undefined) return { kind: "products", query, most: Number(price.replace(",", ".")) }
+  if (whole !== undefined) return { kind: "products", query, most: Number(`${whole.replace(/[.,]/g, "")}.${cents}`) }
   return query ? { kind: "products", query } : { kind: "greeting" }
 }
