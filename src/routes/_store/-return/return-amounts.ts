@@ -7,8 +7,10 @@ import type { SelfReturnProps } from "./self-return-props.ts"
 export function returnAmounts({ order, snapshot }: Pick<SelfReturnProps, "order" | "snapshot">) {
   const { selections, options, optionId, before } = snapshot.context
   const option = options.find(({ id }) => id === optionId)
-  const { itemTotal, postage, total } = refundOf(order, selections, returnShippingCost(option))
+  const { itemTotal, postage } = refundOf(order, selections, returnShippingCost(option))
   const rounded = (amount: number) => Math.max(0, roundMoney(amount, order.currency_code))
+  // Negative if return shipping costs more than the items.
+  const total = roundMoney(subtractMoney(itemTotal, postage), order.currency_code)
   // An order that was loaded after the request has a balance that is already lowered.
   const isIncluded = before !== undefined && hasReturn(before, order, selections)
   const balance = order.summary.pending_difference
@@ -17,7 +19,7 @@ export function returnAmounts({ order, snapshot }: Pick<SelfReturnProps, "order"
   return {
     ...{ option, itemTotal, postage, lowered },
     isDue: due > 0,
-    stillDue: subtractMoney(due, lowered),
+    stillDue: rounded(subtractMoney(due, total)),
     refund: subtractMoney(rounded(total), lowered),
   }
 }
