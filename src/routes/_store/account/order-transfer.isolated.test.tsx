@@ -93,10 +93,9 @@ describe("requesting an order", () => {
     await user.click(await press("Request order"))
     await screen.findByText(/^Request sent for order #1/)
     await router.navigate({ to: link() as "/" })
-    await screen.findByText(/^You asked to add this order to your account/)
     await user.click(await press("Transfer order"))
-    await screen.findByText(/^Order #1 is in your account now/)
-    expect(screen.getByRole("link", { name: "View order" })).toBeTruthy()
+    await screen.findByText(/^Order #1 is now in the account of the person who asked for it/)
+    expect(screen.getByRole("link", { name: "View order" }).getAttribute("href")).toBe(`/account/orders/${orderId}`)
   })
 
   it("accepts the URL of a confirmation and masks the email address", async () => {

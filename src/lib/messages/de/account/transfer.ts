@@ -39,7 +39,6 @@ export const transfer: Translated<typeof english> = {
   answer: {
     title: "Bestellung {number} übertragen?",
     text: "Jemand möchte diese Bestellung in das eigene Konto übernehmen und sieht dort dann Artikel, Adressen und Status. Es wird nichts erneut abgebucht oder versandt.",
-    ownText: "Sie möchten diese Bestellung in Ihr Konto übernehmen. Es wird nichts erneut abgebucht oder versandt.",
     warn: "Stimmen Sie nur zu, wenn Sie wissen, wer anfragt.",
     placed: "Bestellt am {date}",
     accept: "Bestellung übertragen",
@@ -48,8 +47,7 @@ export const transfer: Translated<typeof english> = {
     failedText: "Soweit wir wissen, hat sich nichts geändert. Sie können es gefahrlos erneut versuchen.",
     accepted: "Bestellung übertragen",
     acceptedText:
-      "Bestellung {number} gehört jetzt der Person, die angefragt hat. An der Lieferung ändert sich nichts.",
-    acceptedOwnText: "Bestellung {number} ist jetzt in Ihrem Konto. Sonst ändert sich daran nichts.",
+      "Bestellung {number} ist jetzt im Konto der Person, die angefragt hat. An der Lieferung ändert sich nichts.",
     declined: "Anfrage abgelehnt",
     declinedText: "Die Bestellung wird nicht übertragen. Die anfragende Person wird nicht benachrichtigt.",
     closed: "Diese Anfrage ist nicht mehr offen",

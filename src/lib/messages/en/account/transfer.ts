@@ -34,7 +34,6 @@ export const transfer = {
   answer: {
     title: "Transfer order {number}?",
     text: "Someone asked to add this order to their account. They’ll see everything about it: items, addresses and status. Nothing is charged or shipped again.",
-    ownText: "You asked to add this order to your account. Nothing is charged or shipped again.",
     warn: "Only approve this if you know who’s asking.",
     placed: "Placed {date}",
     accept: "Transfer order",
@@ -42,8 +41,7 @@ export const transfer = {
     failed: "Couldn’t send your answer",
     failedText: "As far as we know, nothing has changed. It’s safe to try again.",
     accepted: "Order transferred",
-    acceptedText: "Order {number} now belongs to the person who asked. Its delivery doesn’t change.",
-    acceptedOwnText: "Order {number} is in your account now. Nothing else about it changes.",
+    acceptedText: "Order {number} is now in the account of the person who asked for it. Its delivery doesn’t change.",
     declined: "Request declined",
     declinedText: "The order isn’t transferred. The person who asked isn’t notified.",
     closed: "This request is no longer open",

@@ -12,13 +12,17 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Keeps the answer to a transfer request for a reload and the browser's back button: it can't be answered again. */
+/**
+ * Keeps the answer to a transfer request for a reload and the browser's back button: it can't be answered again. That a
+ * request is closed or its order missing is asked again.
+ */
 export function useTransferOutcome(outcome: Outcome | undefined): Outcome | undefined {
   const kept = useLocation({ select: ({ state }) => state.transferOutcome })
   const navigate = usePageNavigate()
   useEffect(() => {
     const state = (before: object) => ({ ...before, transferOutcome: outcome })
-    if (outcome) void navigate({ to: ".", replace: true, resetScroll: false, state } as never)
+    if (outcome && outcome !== "closed" && outcome !== "missing")
+      void navigate({ to: ".", replace: true, resetScroll: false, state } as never)
   }, [outcome, navigate])
   return outcome ?? kept
 }

@@ -30,9 +30,10 @@ export function PaymentBadge({ order }: { order: Order }) {
 /** Badge for requested or received returns; renders nothing otherwise. */
 export function ReturnBadge({ order }: { order: Pick<Order, "items"> }) {
   const t = useTranslations("account.orders.back")
-  const { requested, received } = returnsOf(order.items)
+  const { requested, received, dismissed } = returnsOf(order.items)
   if (requested > 0) return <StatusBadge tone="progress">{t("requested")}</StatusBadge>
   if (received === 0) return null
   const ordered = (order.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
-  return <StatusBadge tone="inactive">{t(received < ordered ? "partlyReceived" : "received")}</StatusBadge>
+  const isPart = received + dismissed < ordered
+  return <StatusBadge tone="inactive">{t(isPart ? "partlyReceived" : "received")}</StatusBadge>
 }

@@ -12,7 +12,6 @@ import {
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { orderQuery } from "#routes/_store/-order/order.ts"
-import { transferRequests } from "#routes/_store/-order/transfer.ts"
 import { useVisit } from "#routes/_store/-visit/visit.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/order-in-question.tsx"
 import { useTransferOutcome } from "#routes/_store/account/-account/use-transfer-outcome.ts"
@@ -74,7 +73,6 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
   const { answer } = Route.useParams()
   // The requester can be the one who ordered: a guest who has created an account since.
   const { data: customer } = useCustomer()
-  const isOwn = customer ? transferRequests(customer.id).some((request) => request.orderId === orderId) : false
   const { order, error } = snapshot.context
   const number = `#${order?.display_id}`
   const outcome = useTransferOutcome(snapshot.output?.outcome)
@@ -85,9 +83,9 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
       <StatusPage
         icon={icons[outcome]}
         title={t(outcome)}
-        text={t(outcome === "accepted" && isOwn ? "acceptedOwnText" : `${outcome}Text`, { number })}
+        text={t(`${outcome}Text`, { number })}
         actions={
-          outcome === "accepted" && isOwn ? (
+          outcome === "accepted" && customer ? (
             <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant="primary">
               {t("see")}
             </LinkButton>
@@ -122,9 +120,9 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
     </Button>
   )
   return (
-    <TaskPage title={title} text={t(isOwn ? "ownText" : "text")}>
+    <TaskPage title={title} text={t("text")}>
       <OrderInQuestion order={order} />
-      {!isOwn && <p className="text-sm font-semibold">{t("warn")}</p>}
+      <p className="text-sm font-semibold">{t("warn")}</p>
       {error && <AnswerFailed />}
       <p className="flex flex-wrap gap-3">{answer === "decline" ? [decline, accept] : [accept, decline]}</p>
     </TaskPage>
