@@ -16,9 +16,33 @@ const accepts = (read: Read, name: string) => (value: unknown) => read({ [name]:
 const textNames = (read: Read) => [...names].filter((name) => accepts(read, name)("red tee"))
 
 const words = [
-  ...["662E41", "1.50", "1e5", "007", "-0", "0x10", "Infinity", "723421968459640832", "501"],
-  ...["true", "false", "null", "undefined", '"red"', '"', "'1'", "[1]", '["a"]', "[", '{"a":1}', "{"],
-  ...["a&b=c", "50 % + 1", "#1", " 12 ", "größe 42,5", "🎁"],
+  "662E41",
+  "1.50",
+  "1e5",
+  "007",
+  "-0",
+  "0x10",
+  "Infinity",
+  "723421968459640832",
+  "501",
+  "true",
+  "false",
+  "null",
+  "undefined",
+  '"red"',
+  '"',
+  "'1'",
+  "[1]",
+  '["a"]',
+  "[",
+  '{"a":1}',
+  "{",
+  "a&b=c",
+  "50 % + 1",
+  "#1",
+  " 12 ",
+  "größe 42,5",
+  "🎁",
 ]
 
 /** What a page reads from an address, as it is typed. */

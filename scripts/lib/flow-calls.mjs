@@ -21,7 +21,8 @@ async function clientMethods() {
   return texts.flatMap((text) => {
     const resource = resources.get(/export const (\w+Endpoints)/.exec(text)?.[1] ?? "") ?? ""
     return [...text.matchAll(/(\w+): (get|post|del)\(\s*"([^"]+)"/g)].map(([, method = "", kind = "", path]) => ({
-      ...{ resource, method },
+      resource,
+      method,
       name: `${METHODS[/** @type {keyof typeof METHODS} */ (kind)]} ${path}`,
     }))
   })

@@ -54,7 +54,11 @@ export async function serveMock(flags, mocks) {
   const { port, host, scenario, seed, at, latency, log, save, "public-url": base } = flags
   const controlOrigins = flags.origin?.split(",").map((origin) => origin.trim()) ?? []
   const own = {
-    ...{ port, host, scenario, latency, controlOrigins },
+    port,
+    host,
+    scenario,
+    latency,
+    controlOrigins,
     ...(base === undefined ? {} : { base }),
     ...(seed === undefined ? {} : { seed }),
     ...(at === undefined ? {} : { at }),

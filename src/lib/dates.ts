@@ -51,8 +51,12 @@ export function formatMoment(input: DateInput | null | undefined, locale: string
   const date = toDate(input)
   if (!date) return ""
   return dateFormatOf(locale, {
-    ...{ day: "numeric", month: "short", year: "numeric" },
-    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
   }).format(date)
 }
 

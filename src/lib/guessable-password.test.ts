@@ -2,17 +2,15 @@ import { expect, it } from "vitest"
 import { isGuessable } from "./guessable-password.ts"
 
 it.each([
-  ...[
-    "password",
-    "Password1!",
-    "passwort123",
-    "12345678",
-    "87654321",
-    "aaaaaaaa",
-    "abcabcabc",
-    "qwertyuiop",
-    "P@ssw0rd",
-  ],
+  "password",
+  "Password1!",
+  "passwort123",
+  "12345678",
+  "87654321",
+  "aaaaaaaa",
+  "abcabcabc",
+  "qwertyuiop",
+  "P@ssw0rd",
 ])("takes %s for guessable", (password) => {
   expect(isGuessable(password)).toBe(true)
 })

@@ -3,7 +3,10 @@ import { type LineWithTotals, linePrice } from "./line-price.ts"
 import { sumMoney } from "./money.ts"
 
 const line: LineWithTotals = {
-  ...{ quantity: 3, unit_price: 40, compare_at_unit_price: 50, is_tax_inclusive: false },
+  quantity: 3,
+  unit_price: 40,
+  compare_at_unit_price: 50,
+  is_tax_inclusive: false,
   detail: { return_received_quantity: 1, return_dismissed_quantity: 0 },
   tax_lines: [
     { rate: 15, description: "State tax", code: "state" },
@@ -13,7 +16,10 @@ const line: LineWithTotals = {
     { code: "SPRING", amount: 8 },
     { code: "VIP", amount: 4 },
   ],
-  ...{ discount_total: 14.4, discount_tax_total: 2.4, tax_total: 13.6, total: 81.6 },
+  discount_total: 14.4,
+  discount_tax_total: 2.4,
+  tax_total: 13.6,
+  total: 81.6,
 }
 const amounts = (price: ReturnType<typeof linePrice>) => price.parts.map(({ kind, amount }) => [kind, amount])
 
@@ -36,8 +42,13 @@ describe("the price of a line item", () => {
 
   it("includes taxes where prices do, and names a custom price", () => {
     const gross: LineWithTotals = {
-      ...{ quantity: 2, unit_price: 11.9, is_tax_inclusive: true, is_custom_price: true },
-      ...{ tax_lines: [{ rate: 19, code: "DE19" }], tax_total: 3.8, total: 23.8 },
+      quantity: 2,
+      unit_price: 11.9,
+      is_tax_inclusive: true,
+      is_custom_price: true,
+      tax_lines: [{ rate: 19, code: "DE19" }],
+      tax_total: 3.8,
+      total: 23.8,
     }
     const price = linePrice(gross, "eur", "gross")
     expect(price.parts).toEqual([{ kind: "custom", amount: 23.8, each: 11.9 }])

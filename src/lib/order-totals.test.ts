@@ -97,8 +97,13 @@ describe("balance", () => {
   it("names the returns that haven't arrived", () => {
     const balance = balanceOf(102.06, summary, "eur")
     expect(balance).toEqual({
-      ...{ total: 102.06, captured: 154.42, refunded: 3, expected: 52.36 },
-      ...{ rounding: 0, due: -101.72, dueNow: -49.36 },
+      total: 102.06,
+      captured: 154.42,
+      refunded: 3,
+      expected: 52.36,
+      rounding: 0,
+      due: -101.72,
+      dueNow: -49.36,
     })
     expect(refundDue(balance, "eur")).toBe(49.36)
   })
@@ -114,7 +119,12 @@ describe("balance", () => {
       dueNow: 89.42,
     })
     expect(balanceOf(9450.44, { paid_total: 13998.32, refunded_total: 500 }, "jpy")).toMatchObject({
-      ...{ total: 9450, captured: 13998, refunded: 500, expected: 0, due: -4048, rounding: 0 },
+      total: 9450,
+      captured: 13998,
+      refunded: 500,
+      expected: 0,
+      due: -4048,
+      rounding: 0,
     })
     const returned = balanceOf(8959.69, { paid_total: 13998.32, refunded_total: 500 }, "jpy")
     expect(returned).toMatchObject({ total: 8960, captured: 13998, refunded: 500, due: -4539, rounding: -1 })

@@ -199,7 +199,9 @@ export function balanceOf(total: number, summary: PaymentSummary | null | undefi
   const rounded = (amount: number) => roundMoney(amount, currency)
   const hasDecimals = [captured, refunded, expected].some((amount) => subtractMoney(amount, rounded(amount)) !== 0)
   const printed = {
-    ...{ total: rounded(total), captured: rounded(captured), refunded: rounded(refunded) },
+    total: rounded(total),
+    captured: rounded(captured),
+    refunded: rounded(refunded),
     expected: rounded(expected),
   }
   const left = subtractMoney(printed.total, printed.captured, -printed.refunded)
@@ -208,7 +210,9 @@ export function balanceOf(total: number, summary: PaymentSummary | null | undefi
   const dueNow = hasDecimals ? rounded(now) : left
   return {
     ...printed,
-    ...{ rounding: subtractMoney(due, left, -printed.expected), due, dueNow: expected === 0 ? due : dueNow },
+    rounding: subtractMoney(due, left, -printed.expected),
+    due,
+    dueNow: expected === 0 ? due : dueNow,
   }
 }
 

@@ -10,7 +10,13 @@ export interface Opening {
 
 /** Data of the previous scenario's shopper and administrator that would point to records that no longer exist. */
 const OUTDATED = [
-  ...["cart", "cartRevision", "checkoutDrafts", "checkoutSeen", "lastOrder", "customerToken", "adminFormDrafts"],
+  "cart",
+  "cartRevision",
+  "checkoutDrafts",
+  "checkoutSeen",
+  "lastOrder",
+  "customerToken",
+  "adminFormDrafts",
 ] as const satisfies readonly Parameters<typeof deviceItem>[0][]
 
 /** Signs in as the people of a scenario and makes its cart the shopper's. An administrator stays signed in. */

@@ -22,8 +22,8 @@ const isBounded = ({ guard, event }: Edge): boolean =>
  * machine is shared by the edit, return, claim, exchange, receive and draft flows.
  */
 const exceptions: Readonly<Record<string, { lines: number; states?: number }>> = {
-  "checkout/checkout.machine.ts": { lines: 385, states: 18 },
-  "order-change/order-change.machine.ts": { lines: 230 },
+  "checkout/checkout.machine.ts": { lines: 300, states: 18 },
+  "order-change/order-change.machine.ts": { lines: 190 },
 }
 const machineFiles = [
   ...new Set([
@@ -59,9 +59,12 @@ describe("every machine", () => {
 })
 
 describe("every machine file", () => {
-  it.each(machineFiles)("has at most 200 lines: %s", (file) => {
-    const lines = readFileSync(join(import.meta.dirname, file), "utf8").split("\n").length - 1
-    expect(lines).toBeLessThanOrEqual(exceptions[file]?.lines ?? 200)
+  // Lines with nothing but brackets are layout.
+  it.each(machineFiles)("has at most 170 lines of code: %s", (file) => {
+    const lines = readFileSync(join(import.meta.dirname, file), "utf8")
+      .split("\n")
+      .filter((line) => /\w/.test(line))
+    expect(lines.length).toBeLessThanOrEqual(exceptions[file]?.lines ?? 170)
   })
 
   it.each(byFile)("defines at most 12 states: %s", (file, { machine }) => {

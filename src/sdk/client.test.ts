@@ -268,8 +268,12 @@ describe("an expired login", () => {
     late(Response.json({ message: "Unauthorized" }, { status: 401 }))
     expect(await slowCall).toEqual({ ok: true })
     expect(sent.map(({ headers }) => headers.authorization)).toEqual([
-      ...["Bearer t1", "Bearer t1", "Bearer t1"],
-      ...["Bearer t2", "Bearer t2", "Bearer t2"],
+      "Bearer t1",
+      "Bearer t1",
+      "Bearer t1",
+      "Bearer t2",
+      "Bearer t2",
+      "Bearer t2",
     ])
   })
 

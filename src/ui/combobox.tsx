@@ -51,7 +51,11 @@ export function TagCombobox(props: TagComboboxProps) {
 Combobox.preload = async () => void (await Promise.all([SingleField.preload(), TagField.preload()]))
 
 const textsOf = ({ label, labelHidden, hint, error, optional, className }: SharedProps) => ({
-  ...{ label, labelHidden, hint, error, optional },
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
   className,
 })
 

@@ -11,7 +11,7 @@ function open(page: number, count: number) {
   const onPage = vi.fn()
   render(
     <I18nProvider locale="en" messages={messages}>
-      <Pagination {...{ page, count, onPage }} pageSize={12} />
+      <Pagination page={page} count={count} onPage={onPage} pageSize={12} />
     </I18nProvider>,
   )
   return onPage

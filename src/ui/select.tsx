@@ -36,7 +36,15 @@ export function Select(props: SelectProps) {
     ...select
   } = props
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <span className="relative block">
           <select {...select} {...control} className={cx(controlClass, controlHeight, "appearance-none truncate pr-9")}>

@@ -16,7 +16,15 @@ export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
   const start = before ?? prefix
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(control) =>
         start || after ? (
           <span
@@ -43,7 +51,15 @@ export function NumberField(props: Omit<TextFieldProps, "type">) {
   const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
   const start = before ?? prefix
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <span
           className={cx(
@@ -72,7 +88,15 @@ export interface TextAreaProps extends Own, Omit<ComponentPropsWithRef<"textarea
 /** Multi-line text; grows with its content if the browser supports it. */
 export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...area }: TextAreaProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <textarea
           rows={3}

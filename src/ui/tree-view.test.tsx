@@ -5,7 +5,12 @@ import { renderUi } from "#tests/support/render-ui.tsx"
 import { type MoveKey, type TreeRow, TreeView } from "./tree-view.tsx"
 
 const row = (id: string, level: number, position: number, siblings: number, isExpanded?: boolean): TreeRow => ({
-  ...{ id, name: id, level, position, siblings, isExpanded },
+  id,
+  name: id,
+  level,
+  position,
+  siblings,
+  isExpanded,
 })
 
 interface Handlers {

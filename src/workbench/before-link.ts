@@ -7,8 +7,15 @@ export const BEFORE_LINK = "before-link"
 
 /** What a link to other data replaces on this device. */
 const names = [
-  ...["cart", "cartRevision", "checkoutDrafts", "checkoutSeen", "country", "lastOrder"],
-  ...["customerToken", "adminToken", "adminFormDrafts"],
+  "cart",
+  "cartRevision",
+  "checkoutDrafts",
+  "checkoutSeen",
+  "country",
+  "lastOrder",
+  "customerToken",
+  "adminToken",
+  "adminFormDrafts",
 ] as const satisfies readonly Parameters<typeof deviceItem>[0][]
 
 /** The data before a link was opened, and what this device kept with it. */
@@ -46,8 +53,13 @@ export async function keepReplaced(work: () => Promise<boolean>): Promise<Before
   const at = new Date().toISOString()
   const [cart, country] = [items.get("cart") ?? null, items.get("country") ?? null]
   const snapshot: Snapshot = {
-    ...{ id: BEFORE_LINK, name: BEFORE_LINK, at, scenario: world.scenario ?? "" },
-    ...{ world, cart, country },
+    id: BEFORE_LINK,
+    name: BEFORE_LINK,
+    at,
+    scenario: world.scenario ?? "",
+    world,
+    cart,
+    country,
   }
   // Without storage, the link can still be undone until the page is left.
   await saveSnapshot(snapshot).catch(() => undefined)

@@ -3,8 +3,17 @@ import { demoApiPath } from "#lib/env.ts"
 
 /** What the control API can show; other requests change something. */
 const pages = [
-  ...["scenarios", "opening", "faults", "journal", "operations", "undo", "clock", "events", "mails"],
-  ...["world?as=changes", "world"],
+  "scenarios",
+  "opening",
+  "faults",
+  "journal",
+  "operations",
+  "undo",
+  "clock",
+  "events",
+  "mails",
+  "world?as=changes",
+  "world",
 ]
 
 /** Path of a page of the control API, also as requested by programs: `/api/_mock/journal`. */

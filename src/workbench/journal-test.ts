@@ -94,8 +94,26 @@ const isJson = (text: string): boolean => {
 
 /** Fields that say what a response is about. */
 const MAIN = new Set([
-  ...["id", "display_id", "type", "code", "message", "count", "title", "name", "handle", "email", "sku", "value"],
-  ...["status", "payment_status", "fulfillment_status", "quantity", "amount", "total", "currency_code", "deleted"],
+  "id",
+  "display_id",
+  "type",
+  "code",
+  "message",
+  "count",
+  "title",
+  "name",
+  "handle",
+  "email",
+  "sku",
+  "value",
+  "status",
+  "payment_status",
+  "fulfillment_status",
+  "quantity",
+  "amount",
+  "total",
+  "currency_code",
+  "deleted",
 ])
 /** Lists with more rows are checked by their `count` only. */
 const MAX_ROWS = 5

@@ -14,9 +14,20 @@ const german = async () => {
 
 it("translates the reasons of the control API that the workbench can cause", async () => {
   const fromPrograms = [
-    ...["world_name", "world_exists", "unknown_world", "too_many_worlds", "different_worlds"],
-    ...["invalid_body", "unknown_request", "unknown_entry", "not_recorded", "no_scenarios", "foreign_origin"],
-    ...["unknown_option", "fields_exclude", "not_a_recording"],
+    "world_name",
+    "world_exists",
+    "unknown_world",
+    "too_many_worlds",
+    "different_worlds",
+    "invalid_body",
+    "unknown_request",
+    "unknown_entry",
+    "not_recorded",
+    "no_scenarios",
+    "foreign_origin",
+    "unknown_option",
+    "fields_exclude",
+    "not_a_recording",
   ]
   expect([...reasonCodes].sort()).toEqual(
     [...Object.keys(controlReasons).filter((code) => !fromPrograms.includes(code)), "too_large"].sort(),

@@ -3,12 +3,32 @@ import { ControlError } from "./control.ts"
 
 /** Codes of the control API's reasons that the workbench translates. */
 export const reasonCodes = [
-  ...["unknown_scenario", "scenario_changed", "invalid_json", "not_a_dataset", "dataset_version"],
-  ...["unknown_table", "invalid_row", "duplicate_row", "unknown_column", "unknown_reference"],
-  ...["fault_matches_nothing", "fault_without_effect", "fault_without_body"],
-  ...["fault_rate_zero", "fault_needs_status", "fault_needs_write", "fault_conflict"],
-  ...["invalid_field", "missing_field", "unknown_field", "invalid_name", "unknown_fault", "time_out_of_range"],
-  ...["data_replaced", "unknown_login", "too_large"],
+  "unknown_scenario",
+  "scenario_changed",
+  "invalid_json",
+  "not_a_dataset",
+  "dataset_version",
+  "unknown_table",
+  "invalid_row",
+  "duplicate_row",
+  "unknown_column",
+  "unknown_reference",
+  "fault_matches_nothing",
+  "fault_without_effect",
+  "fault_without_body",
+  "fault_rate_zero",
+  "fault_needs_status",
+  "fault_needs_write",
+  "fault_conflict",
+  "invalid_field",
+  "missing_field",
+  "unknown_field",
+  "invalid_name",
+  "unknown_fault",
+  "time_out_of_range",
+  "data_replaced",
+  "unknown_login",
+  "too_large",
 ] as const
 type ReasonCode = (typeof reasonCodes)[number]
 

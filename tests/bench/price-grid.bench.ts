@@ -41,11 +41,15 @@ async function createProduct({ call }: MockProcess): Promise<string> {
   })
   const values = Array.from({ length: VARIANTS }, (_, index) => `V${String(index + 1).padStart(4, "0")}`)
   const { product } = await call<{ product: { id: string } }>("POST", "/admin/products?fields=id", {
-    ...{ title: "A thousand variants", options: [{ title: "Number", values }] },
+    title: "A thousand variants",
+    options: [{ title: "Number", values }],
   })
   for (let at = 0; at < VARIANTS; at += 25) {
     const create = values.slice(at, at + 25).map((value, index) => ({
-      ...{ title: value, sku: `BENCH-${value}`, options: { Number: value }, variant_rank: at + index },
+      title: value,
+      sku: `BENCH-${value}`,
+      options: { Number: value },
+      variant_rank: at + index,
       prices: [
         ...[...codes, ...added].map((currency_code) => ({ currency_code, amount: 10 + index })),
         ...regions.map(({ id, currency_code }) => ({ currency_code, amount: 9, rules: { region_id: id } })),

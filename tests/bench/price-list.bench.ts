@@ -33,15 +33,15 @@ async function createList({ call }: MockProcess): Promise<string> {
   })
   type Created = { price_list: { id: string } }
   const { price_list: list } = await call<Created>("POST", "/admin/price-lists?fields=id", {
-    ...{ title: "Bench", description: "Many prices", status: "draft" },
+    title: "Bench",
+    description: "Many prices",
+    status: "draft",
   })
   for (let at = 0; at < PRODUCTS; at += 50) {
     const create = Array.from({ length: 50 }, (_, index) => ({
-      ...{
-        title: `Bench product ${at + index}`,
-        handle: `bench-${at + index}`,
-        options: [{ title: "A", values: ["B"] }],
-      },
+      title: `Bench product ${at + index}`,
+      handle: `bench-${at + index}`,
+      options: [{ title: "A", values: ["B"] }],
       variants: [{ title: "B", options: { A: "B" }, prices: [{ currency_code: "eur", amount: 20 }] }],
     }))
     type Batch = { created: { variants: { id: string }[] }[] }

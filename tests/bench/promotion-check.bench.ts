@@ -28,7 +28,12 @@ export default {
     const removals: number[] = []
     for (let run = 0; run < RUNS; run++) {
       const trial = createTrial(admin, store, {
-        ...{ region, channel: String(channel?.id), country: "de", buyer: {}, shippingOption: undefined, codes: ["P0"] },
+        region,
+        channel: String(channel?.id),
+        country: "de",
+        buyer: {},
+        shippingOption: undefined,
+        codes: ["P0"],
         items: ["SHIRT-M-BLACK", "MUG-CLASSIC"].map((sku) => ({ variant_id: variant(sku), quantity: 2 })),
       })
       const started = performance.now()

@@ -29,7 +29,11 @@ async function createPromotions({ call }: MockProcess): Promise<void> {
   const application_method = { type: "percentage", target_type: "items", allocation: "across", value: 10 }
   for (let at = 0; at < PROMOTIONS; at++)
     await call("POST", "/admin/promotions?fields=id", {
-      ...{ code: codeAt(at), type: "standard", status: "active", is_automatic: false, application_method },
+      code: codeAt(at),
+      type: "standard",
+      status: "active",
+      is_automatic: false,
+      application_method,
     })
 }
 

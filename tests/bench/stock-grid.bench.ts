@@ -32,7 +32,8 @@ async function createItems({ call }: MockProcess): Promise<number> {
   const { count } = await call<{ count: number }>("GET", "/admin/inventory-items?fields=id&limit=1")
   for (let at = count; at < ITEMS; at++)
     await call("POST", "/admin/inventory-items?fields=id", {
-      ...{ title: `Item ${at}`, sku: `STOCK-${at}` },
+      title: `Item ${at}`,
+      sku: `STOCK-${at}`,
       location_levels: ids.map((location_id, index) => ({ location_id, stocked_quantity: at + index })),
     })
   return ITEMS

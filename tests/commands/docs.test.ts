@@ -11,7 +11,12 @@ import { examplesIn, runCurl, shellWords } from "#tests/support/shell-examples.t
 const inFolder = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.endsWith(".md")).map((name) => join(folder, name))
 const files = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md", "src/sdk/README.md", "src/ui/README.md"],
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "examples/README.md",
+  "src/sdk/README.md",
+  "src/ui/README.md",
   "packages/mock/README.md",
   ...(await inFolder("docs")),
   ...(await inFolder("docs/decisions")),

@@ -15,9 +15,13 @@ describe("a help page", () => {
         {
           name: "p",
           nodes: [
-            ...["Text with ", { name: "strong", nodes: ["weight"] }, " and a "],
-            ...[{ name: "a", href: "/cart", nodes: ["link"] }, "."],
-            ...[{ name: "br", nodes: [] }, "Next line"],
+            "Text with ",
+            { name: "strong", nodes: ["weight"] },
+            " and a ",
+            { name: "a", href: "/cart", nodes: ["link"] },
+            ".",
+            { name: "br", nodes: [] },
+            "Next line",
           ],
         },
         {

@@ -40,10 +40,28 @@ async function start(...tapes: string[]) {
 }
 
 const ORDER_COLUMNS = [
-  ...["billing_address", "billing_address_id", "canceled_at", "created_at", "currency_code", "custom_display_id"],
-  ...["customer_id", "deleted_at", "display_id", "email", "id", "is_draft_order", "locale", "metadata"],
-  ...["no_notification", "region_id", "sales_channel_id", "shipping_address", "shipping_address_id", "status"],
-  ...["updated_at", "version"],
+  "billing_address",
+  "billing_address_id",
+  "canceled_at",
+  "created_at",
+  "currency_code",
+  "custom_display_id",
+  "customer_id",
+  "deleted_at",
+  "display_id",
+  "email",
+  "id",
+  "is_draft_order",
+  "locale",
+  "metadata",
+  "no_notification",
+  "region_id",
+  "sales_channel_id",
+  "shipping_address",
+  "shipping_address_id",
+  "status",
+  "updated_at",
+  "version",
 ]
 
 describe("a claim without a return", () => {
@@ -144,8 +162,19 @@ describe("a single return, claim or exchange", () => {
     expect(await keysAt(`${returned.path}?fields=id,*claim`, "return.claim.order.summary")).toContain("totals")
     expect(await keysAt(`${claimed.path}?fields=id,*return`, "claim.return")).toContain("exchange")
     const rows = [
-      ...["claim_id", "created_at", "deleted_at", "exchange", "exchange_id", "id", "order", "order_id", "return_id"],
-      ...["shipping_method", "shipping_method_id", "updated_at", "version"],
+      "claim_id",
+      "created_at",
+      "deleted_at",
+      "exchange",
+      "exchange_id",
+      "id",
+      "order",
+      "order_id",
+      "return_id",
+      "shipping_method",
+      "shipping_method_id",
+      "updated_at",
+      "version",
     ]
     for (const [path, at] of [
       [`${returned.path}?fields=id,*claim.shipping_methods`, "return.claim.shipping_methods"],
@@ -275,16 +304,21 @@ describe("prices of variants", () => {
       ((await (await backend.fetch(new Request(path + fields, { headers }))).json()) as { product: Dict }).product
     const { variants } = (await shopper("id,*variants.prices")) as { variants: { prices: Dict[] }[] }
     expect(Object.keys(variants[0]?.prices[0] ?? {}).sort()).toEqual([
-      ...["amount", "created_at", "currency_code", "deleted_at", "id", "max_quantity", "min_quantity", "price_list"],
-      ...[
-        "price_list_id",
-        "price_set_id",
-        "raw_amount",
-        "raw_max_quantity",
-        "raw_min_quantity",
-        "rules_count",
-        "title",
-      ],
+      "amount",
+      "created_at",
+      "currency_code",
+      "deleted_at",
+      "id",
+      "max_quantity",
+      "min_quantity",
+      "price_list",
+      "price_list_id",
+      "price_set_id",
+      "raw_amount",
+      "raw_max_quantity",
+      "raw_min_quantity",
+      "rules_count",
+      "title",
       "updated_at",
     ])
     expect(await shopper("variants.calculated_price.calculated_amount")).not.toHaveProperty("variants")

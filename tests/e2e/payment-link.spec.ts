@@ -11,7 +11,9 @@ async function createUnpaidOrder(page: Page): Promise<string> {
   const { sales_channels } = await admin<Channels>("GET", "/admin/sales-channels?fields=id&limit=1")
   type Draft = { draft_order: { id: string } }
   const { draft_order } = await admin<Draft>("POST", "/admin/draft-orders", {
-    ...{ region_id: regions[0]?.id, sales_channel_id: sales_channels[0]?.id, email: "phone@example.com" },
+    region_id: regions[0]?.id,
+    sales_channel_id: sales_channels[0]?.id,
+    email: "phone@example.com",
     items: [{ title: "Gift wrap", quantity: 1, unit_price: 10 }],
   })
   await admin("POST", `/admin/draft-orders/${draft_order.id}/convert-to-order`, {})

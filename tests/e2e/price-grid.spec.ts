@@ -24,11 +24,16 @@ async function createProduct(page: Page, count: number) {
   const sizes = Array.from({ length: count }, (_, index) => `Size ${String(index + 1).padStart(4, "0")}`)
   const stamp = `grid-${Date.now()}`
   const { product } = await admin<{ product: { id: string } }>("POST", "/admin/products?fields=id", {
-    ...{ title: "Grid shirt", handle: stamp, options: [{ title: "Size", values: sizes }] },
+    title: "Grid shirt",
+    handle: stamp,
+    options: [{ title: "Size", values: sizes }],
   })
   for (let at = 0; at < count; at += 50) {
     const create = sizes.slice(at, at + 50).map((title, index) => ({
-      ...{ title, sku: `${stamp}-${at + index}`, options: { Size: title }, variant_rank: at + index },
+      title,
+      sku: `${stamp}-${at + index}`,
+      options: { Size: title },
+      variant_rank: at + index,
       prices: [
         { currency_code: "eur", amount: 10 },
         { currency_code: "eur", amount: 8, min_quantity: 10 },

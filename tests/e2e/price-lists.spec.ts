@@ -23,11 +23,16 @@ async function createProduct(page: Page): Promise<Shop> {
   const title = `Lamp ${handle.slice(-8)}`
   type Created = { product: { id: string; variants: { id: string }[] } }
   const { product } = await admin<Created>("POST", "/admin/products?fields=id,variants.id", {
-    ...{ title, handle, status: "published", options: [{ title: "Size", values: ["One"] }] },
+    title,
+    handle,
+    status: "published",
+    options: [{ title: "Size", values: ["One"] }],
     sales_channels: [{ id: stores[0]?.default_sales_channel_id }],
     variants: [
       {
-        ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
+        title: "One",
+        options: { Size: "One" },
+        manage_inventory: false,
         prices: [{ currency_code: region.currency_code, amount: 20 }],
       },
     ],
@@ -101,7 +106,10 @@ test("of two competing lists, the check names the one that the storefront charge
   const admin = await asAdmin(page)
   const create = (title: string, amount: number, more: object) =>
     admin("POST", "/admin/price-lists?fields=id", {
-      ...{ title: `${title} ${shop.title}`, description: title, status: "active", ...more },
+      title: `${title} ${shop.title}`,
+      description: title,
+      status: "active",
+      ...more,
       prices: [{ variant_id: shop.variant, currency_code: shop.region.currency_code, amount }],
     })
   type Group = { customer_group: { id: string; name: string } }

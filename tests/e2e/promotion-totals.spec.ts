@@ -27,7 +27,11 @@ interface Totals {
 
 const email = "ada@example.com"
 const addressIn = (country_code: string) => ({
-  ...{ first_name: "Ada", last_name: "Shopper", address_1: "12 Main Street", postal_code: "10115", city: "Town" },
+  first_name: "Ada",
+  last_name: "Shopper",
+  address_1: "12 Main Street",
+  postal_code: "10115",
+  city: "Town",
   country_code,
 })
 
@@ -42,7 +46,8 @@ async function openShop(page: Page): Promise<Shop> {
   if (!region || !country) throw new Error("the shop has no region with euros")
   const shipping_address = addressIn(country)
   const { cart } = await call<{ cart: { id: string } }>("POST", "/store/carts", {
-    ...{ region_id: region.id, shipping_address },
+    region_id: region.id,
+    shipping_address,
   })
   type Options = { shipping_options: { id: string; amount: number }[] }
   const { shipping_options } = await call<Options>("GET", `/store/shipping-options?cart_id=${cart.id}`)
@@ -57,19 +62,22 @@ async function openShop(page: Page): Promise<Shop> {
     const title = `${name} ${Date.now()}`
     type Created = { product: { id: string; variants: { id: string }[] } }
     const { product } = await admin<Created>("POST", "/admin/products?fields=id,variants.id", {
-      ...{ title, status: "published", options: [{ title: "Size", values: ["One"] }], shipping_profile_id },
+      title,
+      status: "published",
+      options: [{ title: "Size", values: ["One"] }],
+      shipping_profile_id,
       sales_channels: [{ id: stores[0]?.default_sales_channel_id }],
       variants: [
-        {
-          ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
-          prices: [{ currency_code: "eur", amount }],
-        },
+        { title: "One", options: { Size: "One" }, manage_inventory: false, prices: [{ currency_code: "eur", amount }] },
       ],
     })
     return { title, product: product.id, variant: product.variants[0]?.id ?? "" }
   }
   return {
-    ...{ region: region.id, country, lamp: await create("Lamp", 20), chair: await create("Chair", 30) },
+    region: region.id,
+    country,
+    lamp: await create("Lamp", 20),
+    chair: await create("Chair", 30),
     shipping: { id: option.id, amount: option.amount },
   }
 }
@@ -169,9 +177,15 @@ const cases: readonly Case[] = [
     body: ({ lamp, chair }) => ({
       type: "buyget",
       method: {
-        ...{ target_type: "items", allocation: "each", max_quantity: 1, type: "percentage", value: 100 },
-        ...{ buy_rules_min_quantity: 2, apply_to_quantity: 1 },
-        ...{ buy_rules: ofProduct(lamp), target_rules: ofProduct(chair) },
+        target_type: "items",
+        allocation: "each",
+        max_quantity: 1,
+        type: "percentage",
+        value: 100,
+        buy_rules_min_quantity: 2,
+        apply_to_quantity: 1,
+        buy_rules: ofProduct(lamp),
+        target_rules: ofProduct(chair),
       },
     }),
     sentence: ({ lamp, chair }) =>
@@ -220,7 +234,11 @@ test("the storefront takes off what the sentence of a promotion and its check sa
     const { method, campaign, ...more } = body(shop)
     type Created = { promotion: { id: string; campaign_id: string | null } }
     const { promotion } = await admin<Created>("POST", "/admin/promotions?fields=id,campaign_id", {
-      ...{ code, type: "standard", status: "active", application_method: method, ...more },
+      code,
+      type: "standard",
+      status: "active",
+      application_method: method,
+      ...more,
       ...(campaign ? { campaign: { name: code, campaign_identifier: code, ...campaign } } : {}),
     })
     await visit(page, `/admin/promotions/${promotion.id}`)
@@ -235,9 +253,7 @@ test("the storefront takes off what the sentence of a promotion and its check sa
   async function check(id: string) {
     const { lamp, chair, region, country, shipping } = shop
     const cart = [`${lamp.variant}:${LAMPS}`, `${chair.variant}:${CHAIRS}`]
-    const search = new URLSearchParams({
-      ...{ items: JSON.stringify(cart), region, country, shipping: shipping.id, email },
-    })
+    const search = new URLSearchParams({ items: JSON.stringify(cart), region, country, shipping: shipping.id, email })
     await visit(page, `/admin/promotions/${id}/check?${search}`)
     await expect(page.getByText(`${lamp.title}, One`, { exact: true })).toBeVisible()
     await page.getByRole("button", { name: "Check promotion" }).click()
@@ -277,7 +293,10 @@ test("the storefront takes off what the sentence of a promotion and its check sa
   await test.step("two competing price lists", async () => {
     for (const amount of [14, 13])
       await admin("POST", "/admin/price-lists?fields=id", {
-        ...{ title: `Sale ${amount} ${started}`, description: "Sale", status: "active", type: "sale" },
+        title: `Sale ${amount} ${started}`,
+        description: "Sale",
+        status: "active",
+        type: "sale",
         prices: [{ variant_id: shop.lamp.variant, currency_code: "eur", amount }],
       })
     await visit(page, `/admin/price-lists/check?product=${shop.lamp.product}&region=${shop.region}`)

@@ -23,11 +23,16 @@ async function createProduct(page: Page): Promise<Shop> {
   const title = `Lamp ${handle.slice(-8)}`
   type Created = { product: { variants: { id: string }[] } }
   const { product } = await admin<Created>("POST", "/admin/products?fields=id,variants.id", {
-    ...{ title, handle, status: "published", options: [{ title: "Size", values: ["One"] }] },
+    title,
+    handle,
+    status: "published",
+    options: [{ title: "Size", values: ["One"] }],
     sales_channels: [{ id: stores[0]?.default_sales_channel_id }],
     variants: [
       {
-        ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
+        title: "One",
+        options: { Size: "One" },
+        manage_inventory: false,
         prices: [{ currency_code: region.currency_code, amount: 20 }],
       },
     ],
@@ -152,7 +157,9 @@ test("a check names why a promotion doesn't apply to a cart, and what it takes o
   const code = `CHECK-${Date.now()}`
   type Created = { promotion: { id: string } }
   const { promotion } = await admin<Created>("POST", "/admin/promotions?fields=id", {
-    ...{ code, type: "standard", status: "active" },
+    code,
+    type: "standard",
+    status: "active",
     rules: [{ attribute: "shipping_address.country_code", operator: "in", values: ["dk"] }],
     application_method: { type: "fixed", target_type: "items", allocation: "each", value: 3, max_quantity: 5 },
   })
@@ -190,7 +197,9 @@ test("by keyboard, at 390 pixels, dark and in German, a check takes off what the
   const code = `PRUEFUNG-${Date.now()}`
   type Created = { promotion: { id: string } }
   const { promotion } = await admin<Created>("POST", "/admin/promotions?fields=id", {
-    ...{ code, type: "standard", status: "active" },
+    code,
+    type: "standard",
+    status: "active",
     application_method: { type: "percentage", target_type: "items", allocation: "across", value: 15 },
   })
   await page.evaluate(() => localStorage.setItem("app:locale", "de"))

@@ -59,7 +59,9 @@ async function cartIn(
     postal_code: "10115",
   }
   const { cart } = await call<{ cart: { id: string; items: Line[] } }>("POST", "/store/carts", {
-    ...{ region_id: region, email: "ada@example.com", items: [{ variant_id: variant, quantity }] },
+    region_id: region,
+    email: "ada@example.com",
+    items: [{ variant_id: variant, quantity }],
     shipping_address: { ...shipping_address, country_code: country },
   })
   return { id: cart.id, price: cart.items[0]?.unit_price ?? 0 }

@@ -46,7 +46,9 @@ test.describe("@mock after moving the clock,", () => {
     const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
     const admin = await asAdmin(office)
     await admin("POST", "/admin/promotions", {
-      ...{ code: "EVENING", type: "standard", status: "active" },
+      code: "EVENING",
+      type: "standard",
+      status: "active",
       campaign: { name: "Evening", campaign_identifier: "evening", starts_at: at(0.5), ends_at: at(1.5) },
       application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
     })

@@ -108,8 +108,11 @@ for (const hasBaseURL of [true, false])
         expect([path, thirdParty.received.get(path)?.["x-mock-world"]]).toEqual([path, undefined])
       const { entries } = await world.control("GET", "journal?path=/health")
       expect(entries.map(({ path }) => path)).toEqual([
-        ...["/health", "/health?again", "/health?named"],
-        ...["/health?request", "/health?named-request"],
+        "/health",
+        "/health?again",
+        "/health?named",
+        "/health?request",
+        "/health?named-request",
       ])
     })
   })

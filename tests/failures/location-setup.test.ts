@@ -6,9 +6,13 @@ import { failureMatrix } from "./matrix.ts"
 /** A location that is set up with all steps. */
 const { shop, wire, admin, world, tasks } = await openLocationShop()
 const entries = {
-  ...{ address: () => tasks.address, channels: () => tasks.channels, providers: () => tasks.providers },
-  ...{ set: () => tasks.set, zone: () => tasks.zone() },
-  ...{ option: () => tasks.option(), returnOption: () => tasks.option("returnOption") },
+  address: () => tasks.address,
+  channels: () => tasks.channels,
+  providers: () => tasks.providers,
+  set: () => tasks.set,
+  zone: () => tasks.zone(),
+  option: () => tasks.option(),
+  returnOption: () => tasks.option("returnOption"),
 }
 
 failureMatrix("location setup", shop, wire, [

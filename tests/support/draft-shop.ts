@@ -29,7 +29,11 @@ export function openDraftShop(more: Partial<NewDraft> = {}) {
     db.tables.paymentCollection.by("order_id", id).map(({ amount, status }) => [amount, status])
   return {
     ...shop,
-    ...{ shirt, make, id, order, bills: paymentCollections },
+    shirt,
+    make,
+    id,
+    order,
+    bills: paymentCollections,
     total: () => orderFigures(db, order()).totals.total,
     previewTotal: () => previewOf(db, order()).figures.totals.total,
     edit: () => draftEditOf(db, id),

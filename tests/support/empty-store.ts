@@ -27,12 +27,16 @@ export async function openEmptyStore() {
     const channels = (api_keys[0]?.sales_channels ?? []) as readonly { id: string }[]
     await shop.admin.admin.product.create({
       body: {
-        ...{ title: "Mug", status: "published", shipping_profile_id: String(profile?.id) },
+        title: "Mug",
+        status: "published",
+        shipping_profile_id: String(profile?.id),
         options: [{ title: "Size", values: ["One"] }],
         sales_channels: channels.map(({ id }) => ({ id })),
         variants: [
           {
-            ...{ title: "One", manage_inventory: false, options: { Size: "One" } },
+            title: "One",
+            manage_inventory: false,
+            options: { Size: "One" },
             prices: [{ currency_code: "eur", amount: 12 }],
           },
         ],

@@ -30,8 +30,11 @@ export async function openLocationShop() {
   const option = (step: "option" | "returnOption" = "option", zoneName = "Iberia"): LocationTask => ({
     step,
     body: {
-      ...{ name: step === "option" ? "Standard" : "Return label", price_type: "flat", provider_id: "manual_manual" },
-      ...{ shipping_profile_id: profile, type_id: type },
+      name: step === "option" ? "Standard" : "Return label",
+      price_type: "flat",
+      provider_id: "manual_manual",
+      shipping_profile_id: profile,
+      type_id: type,
       service_zone_id: tables.serviceZone.find(({ name }) => name === zoneName)?.id ?? "",
       prices: currencies.flatMap((currency_code) => [
         { currency_code, amount: 5 },

@@ -69,7 +69,16 @@ export function openOrderShop() {
 
   return {
     ...shop,
-    ...{ shirt, cap, mug, back, id, order, lineOf, place, fulfil: fulfill, payment },
+    shirt,
+    cap,
+    mug,
+    back,
+    id,
+    order,
+    lineOf,
+    place,
+    fulfil: fulfill,
+    payment,
     /** Quantities of an item in the current version. */
     counted: (variant: Row<"productVariant">) =>
       orderState(db, order()).items.find(({ line }) => line.id === lineOf(variant))?.detail,

@@ -19,7 +19,9 @@ export function saleDraft(shop: LiveShop, change: Partial<PriceListDraft> = {}):
   const rows = ["SHIRT-S-BLACK", "SHIRT-M-BLACK"].map((sku) => draftRow(shop, sku))
   return {
     ...emptyDraft("draft-1"),
-    ...{ title: "Summer sale", description: "All shirts", rows },
+    title: "Summer sale",
+    description: "All shirts",
+    rows,
     cells: Object.fromEntries(rows.map(({ id }, index) => [id, { [EUR]: { value: 15 + index } }])),
     ...change,
   }

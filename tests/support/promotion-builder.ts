@@ -11,7 +11,9 @@ export function clothingDraft(change: Partial<PromotionDraft> = {}): PromotionDr
   const values = [{ value: "pcat_clothing", label: "Clothing" }]
   return {
     ...empty,
-    ...{ value: typed(20), code: "CLOTHING20", campaign: "new" },
+    value: typed(20),
+    code: "CLOTHING20",
+    campaign: "new",
     rules: { ...empty.rules, items: [{ key: "r1", attribute: CATEGORY, operator: "in", values }] },
     newCampaign: { ...empty.newCampaign, name: "June", identifier: "june", endsAt: "2099-06-30T23:59" },
     ...change,

@@ -52,8 +52,10 @@ const buyget = ({ shirt }: CheckShop, buy: number) => ({
   type: "buyget" as const,
   method: {
     ...({ target_type: "items", allocation: "each", value: 100, max_quantity: 1 } as const),
-    ...{ buy_rules_min_quantity: buy, apply_to_quantity: 1 },
-    ...{ buy_rules: ofProduct(shirt.product), target_rules: ofProduct(shirt.product) },
+    buy_rules_min_quantity: buy,
+    apply_to_quantity: 1,
+    buy_rules: ofProduct(shirt.product),
+    target_rules: ofProduct(shirt.product),
   },
 })
 
@@ -106,7 +108,8 @@ export const checkCases: readonly CheckCase[] = [
         ...({ target_type: "shipping_methods", allocation: "across", value: 100 } as const),
         target_rules: [
           {
-            ...{ attribute: "shipping_methods.shipping_option.shipping_option_type_id", operator: "in" as const },
+            attribute: "shipping_methods.shipping_option.shipping_option_type_id",
+            operator: "in" as const,
             values: [shipping.type],
           },
         ],
@@ -256,7 +259,11 @@ export const checkCases: readonly CheckCase[] = [
 const SHOPPER = "promotion-check@example.com"
 
 const address = {
-  ...{ first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", postal_code: "10115", city: "Berlin" },
+  first_name: "Ada",
+  last_name: "Shopper",
+  address_1: "Lange Strasse 7",
+  postal_code: "10115",
+  city: "Berlin",
 }
 
 function contentOf(shop: CheckShop, { cart }: CheckCase) {
@@ -327,7 +334,9 @@ export async function runCheckCase(shop: CheckShop, each: CheckCase): Promise<Ch
   const { method, campaign, ...more } = each.promotion(shop)
   const { promotion } = await promotions.create({
     body: {
-      ...{ code, type: "standard", status: "active" },
+      code,
+      type: "standard",
+      status: "active",
       application_method: { type: "percentage", value: 10, ...items, ...method } as Method,
       ...(campaign ? { campaign: { name: code, campaign_identifier: code, ...campaign } as Campaign } : {}),
       ...more,
@@ -337,7 +346,12 @@ export async function runCheckCase(shop: CheckShop, each: CheckCase): Promise<Ch
   if (each.isUsed) await placeOrderWith(shop, code)
   const isByCode = isEntered && !promotion.is_automatic
   const trial = createTrial(shop.admin, shop.store, {
-    ...{ region: shop.region, channel: shop.channel, country: shop.country, items: lines, buyer, shippingOption },
+    region: shop.region,
+    channel: shop.channel,
+    country: shop.country,
+    items: lines,
+    buyer,
+    shippingOption,
     codes: isByCode ? [code] : [],
   })
   try {

@@ -16,7 +16,11 @@ export const overrideTask = (region = ""): TaxTask => ({
   step: "overrides",
   rows: [
     {
-      ...{ key: "1", region, name: "Books", code: "books", rate: 0 },
+      key: "1",
+      region,
+      name: "Books",
+      code: "books",
+      rate: 0,
       targets: [{ reference: "product", reference_id: "prod_book" }],
     },
   ],

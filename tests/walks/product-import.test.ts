@@ -18,7 +18,9 @@ const removing = new File(["Product Handle,Product Title\nt-shirt,Tee"], "tee.cs
 
 const { product: cap } = await products.create({
   body: {
-    ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S"] }] },
+    title: "Cap",
+    handle: "cap",
+    options: [{ title: "Size", values: ["S"] }],
     variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
   },
   query: { fields: "id,*variants" },

@@ -18,11 +18,18 @@ const few = many.slice(0, 2)
 const { device, state } = memoryDevice<PromotionCodes>()
 
 const change: CodesChange = {
-  ...{ type: "copy", source: { id: source.id, code: "SPRING" }, prefix: "SPRING-", length: 8, count: 2, limit: 1 },
+  type: "copy",
+  source: { id: source.id, code: "SPRING" },
+  prefix: "SPRING-",
+  length: 8,
+  count: 2,
+  limit: 1,
 }
 const made = await Promise.all(few.map(({ title }) => create(title, { bulk_codes: "job" })))
 const doneAs = (code: string, id: string | null = null): RowResult<PromotionCodes> => ({
-  ...{ state: "done", before: { code: "", id: null }, after: { code, id } },
+  state: "done",
+  before: { code: "", id: null },
+  after: { code, id },
 })
 const done = (index: number) => doneAs(few[index]?.title ?? "", made[index]?.id)
 const job = { id: "job", kind: "promotionCodes", change, rows: few, leftOut: 0 } as const

@@ -4,8 +4,15 @@ import { addressLines } from "./lines.ts"
 describe("the lines of an address", () => {
   it("are those of a shipping label, without empty ones", () => {
     const address = {
-      ...{ first_name: "Ada", last_name: "Lindqvist", company: "", address_1: "Long Street 1", address_2: null },
-      ...{ postal_code: "10115", city: "Berlin", country_code: "de", phone: "+49 30 1234" },
+      first_name: "Ada",
+      last_name: "Lindqvist",
+      company: "",
+      address_1: "Long Street 1",
+      address_2: null,
+      postal_code: "10115",
+      city: "Berlin",
+      country_code: "de",
+      phone: "+49 30 1234",
     }
     const texts = (locale: string) => addressLines(address, locale).map(({ text }) => text)
     expect(texts("en")).toEqual(["Ada Lindqvist", "Long Street 1", "10115 Berlin", "Germany", "+49 30 1234"])

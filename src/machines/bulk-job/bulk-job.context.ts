@@ -39,6 +39,12 @@ export const startOf = <T extends JobTypes>(
 
 /** Nothing chosen. */
 export const idle = <T extends JobTypes>(change: T["change"]): BulkJobContext<T> => ({
-  ...{ rows: [], change, preview: [], job: null, stop: null, isBlocked: false, error: null },
+  rows: [],
+  change,
+  preview: [],
+  job: null,
+  stop: null,
+  isBlocked: false,
+  error: null,
   direction: "forward",
 })

@@ -14,7 +14,10 @@ import {
 } from "./category-reorder.rules.ts"
 
 const node = (id: string, parent: string | null, rank: number): CategoryNode => ({
-  ...{ id, rank, name: id.toUpperCase(), parent_category_id: parent },
+  id,
+  rank,
+  name: id.toUpperCase(),
+  parent_category_id: parent,
 })
 /** Top level: a, b, c; below b: d, e; below e: f. */
 const tree = [

@@ -51,8 +51,11 @@ describe("the claim", () => {
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 2, reason: "other" })
     const staged = () => actionsOf(previewOf(actor)).map(({ details }) => details?.reason)
     const reclaim = () => ({
-      ...{ type: "change.replaceClaim" as const, actionId: String(actionsOf(previewOf(actor))[0]?.id) },
-      ...{ itemId: item(actor), quantity: 2, reason: "missing_item" as const },
+      type: "change.replaceClaim" as const,
+      actionId: String(actionsOf(previewOf(actor))[0]?.id),
+      itemId: item(actor),
+      quantity: 2,
+      reason: "missing_item" as const,
     })
     shop.backend.faults.set([{ method: "POST", path: "/admin/claims/:id/claim-items", status: 400, times: 1 }])
     await stage(actor, reclaim())

@@ -37,7 +37,10 @@ const begin: Record<string, () => Promise<unknown>> = {
 }
 const open = () => openOf(orderId)
 const taskOf = async (kind: string, id = orderId): Promise<DiscardTask> => ({
-  ...{ type: "discard", kind, orderId: id, changeId: String((await openOf(id))?.id) },
+  type: "discard",
+  kind,
+  orderId: id,
+  changeId: String((await openOf(id))?.id),
 })
 const { shipping_options } = await orders.listShippingOptions({ id: orderId })
 const optionId = (name: string) => String(shipping_options.find((each) => each.name === name)?.id)

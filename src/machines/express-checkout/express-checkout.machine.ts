@@ -46,7 +46,11 @@ export const createExpressCheckoutMachine = (
       setLoaded: assign((_, loaded: Loaded) => ({ loaded })),
       open: assign(({ context: { loaded } }) => ({
         quote: loaded && { cart: loaded.cart, options: offeredOptions(loaded.options, loaded.cart) },
-        ...{ choice: null, details: null, saved: null, error: null, placement: null },
+        choice: null,
+        details: null,
+        saved: null,
+        error: null,
+        placement: null,
       })),
       setChoice: assign((_, choice: SheetChoice) => ({ choice, error: null })),
       setQuote: assign((_, quote: Quote) => ({ quote })),
@@ -71,8 +75,15 @@ export const createExpressCheckoutMachine = (
   }).createMachine({
     id: "expressCheckout",
     context: ({ input }) => ({
-      ...{ ...input, kept: input.kept ?? null },
-      ...{ loaded: null, quote: null, choice: null, details: null, saved: null, error: null, placement: null },
+      ...input,
+      kept: input.kept ?? null,
+      loaded: null,
+      quote: null,
+      choice: null,
+      details: null,
+      saved: null,
+      error: null,
+      placement: null,
     }),
     initial: "starting",
     states: {

@@ -71,7 +71,9 @@ async function setUpRegion({ admin }: AdminSdk, { name, country }: RegionTask, s
   else
     await admin.region.create({
       body: {
-        ...{ name, countries: [country], payment_providers: [provider] },
+        name,
+        countries: [country],
+        payment_providers: [provider],
         currency_code: present(state.currency ?? undefined, "default currency"),
       },
       query,
@@ -151,7 +153,10 @@ async function setUpShipping(sdk: AdminSdk, task: ShippingTask, state: StoreStat
   const option: LocationTask = {
     step: "option",
     body: {
-      ...{ name: task.option, price_type: "flat", service_zone_id: zone.id, provider_id: provider },
+      name: task.option,
+      price_type: "flat",
+      service_zone_id: zone.id,
+      provider_id: provider,
       shipping_profile_id: present(settings.profiles[0], "shipping profile"),
       ...(type_id ? { type_id } : { type: firstType }),
       prices: [{ currency_code: region.currency, amount: task.price }],

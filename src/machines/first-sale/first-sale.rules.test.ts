@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest"
 import { currentStep, regionGaps, regionsWithGaps, type StoreState, setupGaps, setupSteps } from "./first-sale.rules.ts"
 
 const nothing: StoreState = {
-  ...{ currency: null, regions: [], taxCountries: [], channels: [], keys: [], locations: [], products: [], orders: 0 },
+  currency: null,
+  regions: [],
+  taxCountries: [],
+  channels: [],
+  keys: [],
+  locations: [],
+  products: [],
+  orders: 0,
 }
 const region = {
   id: "reg",
@@ -13,16 +20,27 @@ const region = {
 }
 const zone = { id: "zone", countries: ["de"], options: [{ profile: "default", prices: ["eur"] }] }
 const location = {
-  ...{ id: "berlin", name: "Berlin", channels: ["web"], providers: ["manual_manual"] },
+  id: "berlin",
+  name: "Berlin",
+  channels: ["web"],
+  providers: ["manual_manual"],
   sets: [{ id: "set", type: "shipping", zones: [zone] }],
 }
 const product = {
-  ...{ id: "prod", channels: ["web"], profile: "default" },
+  id: "prod",
+  channels: ["web"],
+  profile: "default",
   variants: [{ prices: ["eur"], stockedAt: ["berlin"] }],
 }
 const ready: StoreState = {
-  ...{ currency: "eur", regions: [region], taxCountries: ["de"], channels: ["web"], orders: 0 },
-  ...{ keys: [{ id: "key", channels: ["web"] }], locations: [location], products: [product] },
+  currency: "eur",
+  regions: [region],
+  taxCountries: ["de"],
+  channels: ["web"],
+  orders: 0,
+  keys: [{ id: "key", channels: ["web"] }],
+  locations: [location],
+  products: [product],
 }
 const gapOf = (change: Partial<StoreState>) => {
   const state = { ...ready, ...change }

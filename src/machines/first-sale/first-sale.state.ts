@@ -84,11 +84,13 @@ const isOffered = ({ rules = [] }: WireOption): boolean =>
   )
 
 const toLocation = (location: WireLocation, options: readonly WireOption[]): StoreLocation => ({
-  ...{ id: location.id, name: location.name },
+  id: location.id,
+  name: location.name,
   channels: ids(location.sales_channels),
   providers: ids(location.fulfillment_providers),
   sets: present(location.fulfillment_sets).map((set) => ({
-    ...{ id: set.id, type: set.type ?? "" },
+    id: set.id,
+    type: set.type ?? "",
     zones: (set.service_zones ?? []).map((zone) => ({
       id: zone.id,
       countries: (zone.geo_zones ?? []).map(({ country_code }) => country_code),
@@ -197,7 +199,9 @@ export async function loadStoreState(sdk: AdminSdk, signal?: AbortSignal): Promi
   return {
     currency: store?.supported_currencies?.find(({ is_default }) => is_default)?.currency_code ?? null,
     regions: regions.map((region) => ({
-      ...{ id: region.id, name: region.name ?? "", currency: region.currency_code ?? "" },
+      id: region.id,
+      name: region.name ?? "",
+      currency: region.currency_code ?? "",
       countries: (region.countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? []),
       paymentProviders: ids(region.payment_providers),
     })),

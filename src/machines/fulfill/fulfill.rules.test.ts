@@ -17,7 +17,9 @@ const before = {
 } as unknown as FulfillmentData
 const sent: Choice = { ...emptyChoice, locationId: "here", quantities: { kit: 2 } }
 const part = (inventory_item_id: string | null, quantity: number, line_item_id = "kit") => ({
-  ...{ inventory_item_id, quantity, line_item_id },
+  inventory_item_id,
+  quantity,
+  line_item_id,
 })
 const made = (items: object[], more = {}) => ({ id: "new", created_by: "me", location_id: "here", items, ...more })
 const find = (fulfillment: object, choice = sent) =>

@@ -69,7 +69,14 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
   }).createMachine({
     id: "locationSetup",
     context: ({ input: { id } }) => ({
-      ...{ id, location: null, settings: null, at: null, task: null, stay: false, error: null, taken: null },
+      id,
+      location: null,
+      settings: null,
+      at: null,
+      task: null,
+      stay: false,
+      error: null,
+      taken: null,
     }),
     initial: "loading",
     states: {

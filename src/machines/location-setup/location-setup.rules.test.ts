@@ -11,26 +11,41 @@ import {
 import type { LocationShipping, Option } from "./location-shipping.ts"
 
 const option = (isReturn: boolean): Option => ({
-  ...{ id: `so_${isReturn}`, name: "Standard", price_type: "flat", provider_id: "manual", service_zone_id: "z" },
+  id: `so_${isReturn}`,
+  name: "Standard",
+  price_type: "flat",
+  provider_id: "manual",
+  service_zone_id: "z",
   shipping_profile_id: "sp",
   rules: [{ attribute: "is_return", operator: "eq", value: String(isReturn) }],
 })
 const area = { type: "country", country_code: "de" } as const
 const zone = (id: string, ...options: Option[]) => ({ id, name: id, geo_zones: [area], options })
 const location = (...zones: ReturnType<typeof zone>[]): LocationShipping => ({
-  ...{ id: "sloc", name: "Berlin", channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
+  id: "sloc",
+  name: "Berlin",
+  channels: [{ id: "sc", name: "Store" }],
+  providers: ["manual"],
   sets: [{ id: "fuset", name: "Shipping", type: "shipping", zones }],
 })
 const settings = {
-  ...{ markets: [], channels: [{ id: "sc", name: "Store" }], providers: ["manual"] },
-  ...{ profiles: ["sp"], types: ["sotype"] },
+  markets: [],
+  channels: [{ id: "sc", name: "Store" }],
+  providers: ["manual"],
+  profiles: ["sp"],
+  types: ["sotype"],
 }
 
 it("lacks every step before the location exists", () => {
   expect(missingSteps(null)[0]).toBe("address")
   expect(whyNotEnter("zone", null)).toBe("address")
   expect(missingSteps({ ...location(), channels: [], providers: [], sets: [] })).toEqual([
-    ...["channels", "providers", "set", "zone", "option", "returnOption"],
+    "channels",
+    "providers",
+    "set",
+    "zone",
+    "option",
+    "returnOption",
   ])
 })
 
@@ -38,7 +53,9 @@ it("needs an option for customers in each zone; returns are optional", () => {
   expect(shippingGap(location(zone("a", option(false)), zone("b", option(true))))).toBe("option")
   const ships = location(zone("a", option(false)), zone("b", option(false)))
   expect([shippingGap(ships), missingSteps(ships), whyNotEnter("done", ships)]).toEqual([
-    ...[undefined, ["returnOption"], undefined],
+    undefined,
+    ["returnOption"],
+    undefined,
   ])
 })
 

@@ -133,7 +133,9 @@ export const toShipping = (wire: object, all: readonly Option[]): LocationShippi
     providers: present(location.fulfillment_providers).map((provider) => provider.id),
     sets: present(location.fulfillment_sets)
       .map((set) => ({
-        ...{ id: set.id, name: set.name ?? "", type: set.type ?? "" },
+        id: set.id,
+        name: set.name ?? "",
+        type: set.type ?? "",
         zones: (set.service_zones ?? [])
           .map((zone) => ({
             ...zone,

@@ -15,7 +15,12 @@ interface Line {
 const previewOf = (...lines: Line[]) =>
   ({
     items: lines.map(({ variant, quantity, total = 0, tax = 0, back = 0, isNew = false, price }, at) => ({
-      ...{ id: String(at), variant_id: variant, quantity, total, tax_total: tax, unit_price: price },
+      id: String(at),
+      variant_id: variant,
+      quantity,
+      total,
+      tax_total: tax,
+      unit_price: price,
       actions: [
         ...(back > 0 ? [{ action: "RETURN_ITEM", details: { quantity: back } }] : []),
         ...(isNew ? [{ action: "ITEM_ADD", details: { quantity } }] : []),

@@ -25,7 +25,9 @@ const flows = {
   },
   exchange: { create: createExchangeMachine, orderId: shop.orders.fulfilled, runs: 40 },
   receive: {
-    ...{ create: createReceiveMachine, orderId: shop.orders.returning, runs: 40 },
+    create: createReceiveMachine,
+    orderId: shop.orders.returning,
+    runs: 40,
     startOptions: { returnId: shop.returnId },
   },
   draft: { create: createDraftEditMachine, orderId: shop.orders.draft, runs: 40 },

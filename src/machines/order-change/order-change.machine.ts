@@ -112,8 +112,17 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   }).createMachine({
     id: flow.id,
     context: ({ input }) => ({
-      ...{ orderId: input.orderId, startOptions: input.startOptions ?? {}, order: null, preview: null, error: null },
-      ...{ change: null, before: null, ending: null, wasRefused: false, waiting: input.restore ?? [], conflict: null },
+      orderId: input.orderId,
+      startOptions: input.startOptions ?? {},
+      order: null,
+      preview: null,
+      error: null,
+      change: null,
+      before: null,
+      ending: null,
+      wasRefused: false,
+      waiting: input.restore ?? [],
+      conflict: null,
     }),
     initial: "loading",
     states: {

@@ -5,7 +5,8 @@ import { countChanges, whyNotChanged } from "./order-change.rules.ts"
 type Action = { action: string; details: Record<string, unknown>; internal_note?: string | null }
 const preview = (...actions: Action[]) =>
   ({
-    ...{ items: [], shipping_methods: [] },
+    items: [],
+    shipping_methods: [],
     order_change: { id: "change_1", status: "pending", change_type: "edit", actions },
   }) as unknown as OrderPreview
 const update = (quantity: number, quantity_diff: number, more: object = {}): Action => ({

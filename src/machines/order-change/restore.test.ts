@@ -22,14 +22,12 @@ const flows = {
   edit: { create: createOrderEditMachine, orderId: shop.orders.open },
   return: { create: createReturnMachine, orderId: shop.orders.fulfilled },
   claim: {
-    ...{ create: createClaimMachine, orderId: shop.orders.fulfilled },
+    create: createClaimMachine,
+    orderId: shop.orders.fulfilled,
     startOptions: { claimType: "replace" as const },
   },
   exchange: { create: createExchangeMachine, orderId: shop.orders.fulfilled },
-  receive: {
-    ...{ create: createReceiveMachine, orderId: shop.orders.returning },
-    startOptions: { returnId: shop.returnId },
-  },
+  receive: { create: createReceiveMachine, orderId: shop.orders.returning, startOptions: { returnId: shop.returnId } },
   draft: { create: createDraftEditMachine, orderId: shop.orders.draft },
 }
 
@@ -71,7 +69,9 @@ describe("restoring a discarded change", () => {
       await waitFor(before, ({ status }) => status === "done", { timeout: 10_000 })
       shop.network.percent = seed % 2 === 0 ? 20 : 0
       const after = await openFlow(machine, {
-        ...{ orderId, startOptions: restoration.startOptions, restore: restoration.steps },
+        orderId,
+        startOptions: restoration.startOptions,
+        restore: restoration.steps,
       })
       const name = `seed ${seed}`
       expect([name, stagedIn(previewOf(after))]).toEqual([name, stagedIn(preview)])

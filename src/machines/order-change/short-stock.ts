@@ -92,7 +92,10 @@ export function shortStock(
 /** Error (409) of a change or draft that lacks stock. */
 export const stockShort = (short: readonly ShortStock[]): ApiError =>
   new ApiError({
-    ...{ kind: "http", status: 409, type: TYPE, message: "not enough stock" },
+    kind: "http",
+    status: 409,
+    type: TYPE,
+    message: "not enough stock",
     errors: short.map((each) => JSON.stringify(each)),
   })
 

@@ -3,7 +3,9 @@ import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 import { availableUnits, mostInStock, type StockedVariant } from "./stock.rules.ts"
 
 const level = (location_id: string, stocked_quantity: number, reserved_quantity = 0) => ({
-  ...{ location_id, stocked_quantity, reserved_quantity },
+  location_id,
+  stocked_quantity,
+  reserved_quantity,
 })
 const variant = (...parts: { required?: number; levels: ReturnType<typeof level>[] }[]): StockedVariant => ({
   id: "variant_1",
@@ -16,7 +18,9 @@ const variant = (...parts: { required?: number; levels: ReturnType<typeof level>
 })
 const line = (id: string, quantity: number, action?: "ITEM_ADD" | "ITEM_UPDATE", quantity_diff = 0) =>
   ({
-    ...{ id, quantity, variant_id: "variant_1" },
+    id,
+    quantity,
+    variant_id: "variant_1",
     actions: action ? [{ action, details: { quantity, quantity_diff } }] : [],
   }) as unknown as OrderLinePreview
 

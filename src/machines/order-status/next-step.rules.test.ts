@@ -69,7 +69,8 @@ describe("the next step of an order", () => {
     const amount = 39.6627
     const exact = (order: Order): Order => ({
       ...order,
-      ...{ total: amount, summary: { pending_difference: amount } as never },
+      total: amount,
+      summary: { pending_difference: amount } as never,
       payment_collections: (order.payment_collections ?? []).map((collection) => ({
         ...collection,
         payments: (collection.payments ?? []).map((payment) => ({ ...payment, amount })),

@@ -58,7 +58,10 @@ describe("open work of an order", () => {
     const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0)
     const rows = (amounts: number[]) => amounts.map((amount) => ({ amount }))
     const order = {
-      ...{ status: "pending", currency_code: "eur", total, items: [] },
+      status: "pending",
+      currency_code: "eur",
+      total,
+      items: [],
       summary: { paid_total: sum(captures), refunded_total: sum(refunds) },
       payment_collections: [
         {
@@ -76,7 +79,9 @@ describe("open work of an order", () => {
 describe("the open balance of an order", () => {
   const order = (total: number, paid_total: number, refunded_total: number, pending_difference: number) =>
     ({
-      ...{ status: "pending", currency_code: "eur", total },
+      status: "pending",
+      currency_code: "eur",
+      total,
       summary: { paid_total, refunded_total, pending_difference },
     }) as unknown as Order
   it.each<[state: string, order: Order, balance: "due" | "refund" | undefined]>([

@@ -141,13 +141,16 @@ it("requests the amount of an open collection, the rest of it after a credit, or
     summary: { paid_total: 100 - pending_difference, pending_difference },
   })
   expect(paymentRequestOf(order({ ...due(12), payment_collections: [open(12)] }))).toMatchObject({
-    ...{ amount: 12, isReady: true },
+    amount: 12,
+    isReady: true,
   })
   expect(paymentRequestOf(order({ ...due(5), payment_collections: [open(12)] }))).toMatchObject({
-    ...{ amount: 5, isReady: false },
+    amount: 5,
+    isReady: false,
   })
   expect(paymentRequestOf(order({ ...due(5), payment_collections: [open(12), open(5)] }))).toMatchObject({
-    ...{ amount: 5, isReady: true },
+    amount: 5,
+    isReady: true,
   })
   expect(paymentRequestOf(order(due(100)))).toEqual({ amount: 100, isReady: false })
 })

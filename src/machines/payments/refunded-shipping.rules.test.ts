@@ -8,7 +8,10 @@ const insured = { id: "insured", name: "Express, insured", total: 14 }
 
 const order = (methods: object[], refunds: object[] = [], sticker = 3): Order =>
   ({
-    ...{ status: "pending", currency_code: "eur", total: 100, shipping_methods: methods },
+    status: "pending",
+    currency_code: "eur",
+    total: 100,
+    shipping_methods: methods,
     items: [
       { id: "sticker", quantity: 2, unit_price: sticker, total: 2 * sticker, product_title: "Sticker", detail: {} },
     ],
@@ -16,7 +19,11 @@ const order = (methods: object[], refunds: object[] = [], sticker = 3): Order =>
   }) as unknown as Order
 let count = 0
 const refund = (amount: number, more: object = {}) => ({
-  ...{ id: `refund ${++count}`, amount, note: null, created_at: `2026-01-0${count}`, ...more },
+  id: `refund ${++count}`,
+  amount,
+  note: null,
+  created_at: `2026-01-0${count}`,
+  ...more,
 })
 const found = (methods: object[], refunds: { id: string }[], sticker?: number) =>
   Object.fromEntries([...refundsOfShipping(order(methods, refunds, sticker))].map(([id, each]) => [id, each.id]))

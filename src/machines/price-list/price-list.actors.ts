@@ -76,7 +76,9 @@ export function priceListActors(sdk: AdminSdk) {
     const [chunk = []] = batchesOf(left, { bodyOf: ({ put, remove }) => [put, remove] })
     const result = await prices.save(listId, chunk)
     const refusedNow = result.refused.map(({ row, error }) => ({
-      ...{ variant: row.wanted.variant, column: row.wanted.column, text: error.message },
+      variant: row.wanted.variant,
+      column: row.wanted.column,
+      text: error.message,
       isGone: result.gone.has(row.wanted.variant),
     }))
     return {

@@ -39,8 +39,16 @@ export type PriceListDraft = z.infer<typeof PriceListDraft>
 
 /** A draft without input. */
 export const emptyDraft = (key: string): PriceListDraft => ({
-  ...{ key, title: "", description: "", type: "sale", startsAt: "", endsAt: "" },
-  ...{ groups: [], rows: [], tiers: [], cells: {} },
+  key,
+  title: "",
+  description: "",
+  type: "sale",
+  startsAt: "",
+  endsAt: "",
+  groups: [],
+  rows: [],
+  tiers: [],
+  cells: {},
 })
 
 /** Key of a draft in the list's metadata. */
@@ -50,8 +58,11 @@ const timeOf = (text: string): string | null => (text === "" ? null : new Date(t
 
 /** Everything but the status and the prices, as the body of the list. */
 export const detailsOf = ({ key, title, description, type, startsAt, endsAt, groups }: PriceListDraft) => ({
-  ...{ title: title.trim(), description: description.trim(), type },
-  ...{ starts_at: timeOf(startsAt), ends_at: timeOf(endsAt) },
+  title: title.trim(),
+  description: description.trim(),
+  type,
+  starts_at: timeOf(startsAt),
+  ends_at: timeOf(endsAt),
   rules: groups.length > 0 ? { "customer.groups.id": groups.map(({ id }) => id) } : {},
   metadata: { [KEY]: key },
 })

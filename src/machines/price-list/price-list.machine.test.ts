@@ -51,14 +51,16 @@ describe("the price list wizard", () => {
     const actor = await run({ draft: saleDraft(shop, { groups, type: "override", endsAt: "2099-01-01T10:00" }) })
     const [list] = await found()
     expect(list).toMatchObject({
-      ...{ title: "Summer sale", type: "override", status: "active", starts_at: null },
-      ...{ ends_at: new Date("2099-01-01T10:00").toISOString(), metadata: {} },
+      title: "Summer sale",
+      type: "override",
+      status: "active",
+      starts_at: null,
+      ends_at: new Date("2099-01-01T10:00").toISOString(),
+      metadata: {},
       rules: { "customer.groups.id": ["cusgroup_1"] },
     })
     expect(list?.prices?.map(({ amount }) => amount).sort()).toEqual([15, 16])
-    expect(actor.getSnapshot().output).toEqual({
-      ...{ outcome: "created", id: list?.id, isActive: true, isComplete: true },
-    })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "created", id: list?.id, isActive: true, isComplete: true })
   })
 
   it("leaves a list as a draft that changes no price", async () => {

@@ -60,7 +60,12 @@ export const createPriceListMachine = (sdk: AdminSdk) =>
   }).createMachine({
     id: "priceList",
     context: ({ input: { draft, listId = null, isSent = false, activate = true } }) => ({
-      ...{ draft, listId, isSent, activate, error: null, isDeleted: false },
+      draft,
+      listId,
+      isSent,
+      activate,
+      error: null,
+      isDeleted: false,
       ...unfilled,
     }),
     initial: "starting",
@@ -175,7 +180,9 @@ export const createPriceListMachine = (sdk: AdminSdk) =>
       done: { type: "final" },
     },
     output: ({ context: { listId, activate, left, refused } }): PriceListOutcome => ({
-      ...{ outcome: "created", id: listId ?? "", isActive: activate },
+      outcome: "created",
+      id: listId ?? "",
+      isActive: activate,
       isComplete: left?.length === 0 && refused.length === 0,
     }),
   })

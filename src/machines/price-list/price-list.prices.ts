@@ -100,7 +100,11 @@ export function changesOf(wanted: readonly WantedPrice[], present: readonly List
     const { currency, rules, min, max } = conditionOf(column)
     const put = {
       ...(first ? { id: first.id } : {}),
-      ...{ variant_id: variant, currency_code: currency, amount, min_quantity: min, max_quantity: max },
+      variant_id: variant,
+      currency_code: currency,
+      amount,
+      min_quantity: min,
+      max_quantity: max,
       rules: { ...rules },
     }
     return { wanted: price, put, remove }

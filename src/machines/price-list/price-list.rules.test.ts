@@ -8,7 +8,10 @@ const column = (tier: Partial<Tier> = {}, rules: Record<string, string> = {}, cu
 const row = { id: "v1", name: "S", sku: null, productId: "p1", product: "Shirt" }
 const complete: PriceListDraft = {
   ...emptyDraft("key"),
-  ...{ title: "Sale", description: "Summer", rows: [row], cells: { v1: { [column()]: { value: 5 } } } },
+  title: "Sale",
+  description: "Summer",
+  rows: [row],
+  cells: { v1: { [column()]: { value: 5 } } },
 }
 const reasons = (change: Partial<PriceListDraft>) => problemsOf({ ...complete, ...change }).map(({ reason }) => reason)
 

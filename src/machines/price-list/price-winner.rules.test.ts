@@ -4,16 +4,30 @@ import { type CheckedList, type CheckedPrice, type PriceBuyer, priceVerdicts } f
 
 const NOW = Date.parse("2026-03-10T12:00:00Z")
 const price = (amount: number, more: Partial<CheckedPrice> = {}): CheckedPrice => ({
-  ...{ id: `p${amount}`, amount, currency: "eur", min: null, max: null, rules: {} },
+  id: `p${amount}`,
+  amount,
+  currency: "eur",
+  min: null,
+  max: null,
+  rules: {},
   ...more,
 })
 const list = (amount: number, more: Partial<CheckedList> = {}): CheckedList => ({
-  ...{ id: `l${amount}`, title: "List", type: "sale", status: "active", starts_at: null, ends_at: null, rules: {} },
+  id: `l${amount}`,
+  title: "List",
+  type: "sale",
+  status: "active",
+  starts_at: null,
+  ends_at: null,
+  rules: {},
   prices: [price(amount)],
   ...more,
 })
 const buyer = (more: Partial<PriceBuyer> = {}): PriceBuyer => ({
-  ...{ currency: "eur", quantity: 1, now: NOW, attributes: { region_id: ["reg"] } },
+  currency: "eur",
+  quantity: 1,
+  now: NOW,
+  attributes: { region_id: ["reg"] },
   ...more,
 })
 const results = (lists: readonly CheckedList[], who = buyer(), standard = [price(20)]) =>
@@ -56,7 +70,10 @@ it("agrees with the server on two competing lists, for guests and for a customer
   const { priceList: lists } = shop.admin.admin
   const id = shop.variant("SHIRT-M-BLACK")
   const body = (title: string, amount: number, rules: Record<string, string[]>) => ({
-    ...{ title, description: title, status: "active" as const, rules },
+    title,
+    description: title,
+    status: "active" as const,
+    rules,
     prices: [{ variant_id: id, currency_code: "eur", amount }],
   })
   await lists.create({ body: body("All", 12, {}) })

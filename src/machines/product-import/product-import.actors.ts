@@ -206,7 +206,8 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
     fileName: string,
     answer: { readonly transaction_id: string; readonly summary?: Counts | undefined },
   ): PreparedImport => ({
-    ...{ workflow, fileName },
+    workflow,
+    fileName,
     transactionId: needed(answer.transaction_id),
     counts: answer.summary ?? null,
   })

@@ -47,7 +47,9 @@ describe("a store that changes between the check and the confirmation", () => {
   async function prepared() {
     const { product } = await products.create({
       body: {
-        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S", "M", "L"] }] },
+        title: "Cap",
+        handle: "cap",
+        options: [{ title: "Size", values: ["S", "M", "L"] }],
         variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
       },
     })
@@ -158,7 +160,8 @@ describe("a store that changes between the check and the confirmation", () => {
   it("finds codes that other variants of the store have", async () => {
     await products.create({
       body: {
-        ...{ title: "Cap", options: [{ title: "Size", values: ["S"] }] },
+        title: "Cap",
+        options: [{ title: "Size", values: ["S"] }],
         variants: [{ title: "S", ean: "4006381333931", barcode: "B-1", options: { Size: "S" }, prices: [] }],
       },
     })

@@ -101,7 +101,10 @@ export function columnOf(name: string): Column | undefined {
   const [shown, code] = [name.trim(), currency.toUpperCase()]
   return {
     of: "variant",
-    ...{ kind: "amount", field, currency, title: region === undefined ? `Variant Price ${code}` : shown },
+    kind: "amount",
+    field,
+    currency,
+    title: region === undefined ? `Variant Price ${code}` : shown,
     ...(region === undefined ? {} : { region: regionKey(region) }),
   }
 }

@@ -319,8 +319,15 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     }
     const diff: ProductDiff = {
       kind: isChanged ? "changed" : "unchanged",
-      ...{ product, title: shop.title, id: shop.id, variants: matched, changes: [...changes.values()] },
-      ...{ present: partsOf(shop, listsIn(product.rows)), removedVariants, removedPrices, removedEntries },
+      product,
+      title: shop.title,
+      id: shop.id,
+      variants: matched,
+      changes: [...changes.values()],
+      present: partsOf(shop, listsIn(product.rows)),
+      removedVariants,
+      removedPrices,
+      removedEntries,
     }
     return { diff, problems }
   }
@@ -331,7 +338,9 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const other = rowOf.get(id)
     if (other === undefined) rowOf.set(id, row)
     const problem = (at: ReadRow, { number }: ReadRow): RowProblem => ({
-      ...{ row: at.number, kind: "sameProduct", column: productId(at) ? "Product Id" : "Product Handle" },
+      row: at.number,
+      kind: "sameProduct",
+      column: productId(at) ? "Product Id" : "Product Handle",
       other: String(number),
     })
     return other === undefined ? [] : [problem(row, other), problem(other, row)]

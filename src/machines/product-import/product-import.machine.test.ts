@@ -180,7 +180,9 @@ describe("importing products from a file", () => {
     const head = "Product Handle,Variant Sku,Variant Option 1 Name,Variant Option 1 Value,Variant Id"
     const { product } = await products.create({
       body: {
-        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S", "M"] }] },
+        title: "Cap",
+        handle: "cap",
+        options: [{ title: "Size", values: ["S", "M"] }],
         variants: ["S", "M"].map((size) => ({ title: size, sku: `CAP-${size}`, options: { Size: size }, prices: [] })),
       },
       query: { fields: "id,*variants" },

@@ -93,7 +93,8 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
             actions: assign(({ context, event }) => ({
               prepared: event.output,
               agreed: { ...context.agreed, difference: false, added: false },
-              ...{ added: [], changed: [] },
+              added: [],
+              changed: [],
             })),
           },
           onError: { target: "checked", actions: failure },

@@ -29,7 +29,9 @@ async function exported() {
   ]
   const { product } = await products.create({
     body: {
-      ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S", "M"] }] },
+      title: "Cap",
+      handle: "cap",
+      options: [{ title: "Size", values: ["S", "M"] }],
       variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices }],
     },
   })

@@ -285,8 +285,16 @@ describe("writing files", () => {
 
   it("writes the server's file with commas, and ids instead of handles", async () => {
     const diffs = sheet.products.map((product) => ({
-      ...{ kind: "changed" as const, product, title: "", id: "prod_1", variants: ["variant_1"], changes: [] },
-      ...{ present: { variants: ["variant_1"] }, removedVariants: [], removedPrices: 0, removedEntries: 0 },
+      kind: "changed" as const,
+      product,
+      title: "",
+      id: "prod_1",
+      variants: ["variant_1"],
+      changes: [],
+      present: { variants: ["variant_1"] },
+      removedVariants: [],
+      removedPrices: 0,
+      removedEntries: 0,
     }))
     const { file, rows: sent } = await uploadFile(sheet, diffs, (_, cell) => cell, "b.csv")
     expect(await file.text()).toBe(

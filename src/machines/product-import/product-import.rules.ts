@@ -52,7 +52,10 @@ export function whyNotConfirm(
 
 /** The context after a check; what the user agreed to belonged to an earlier one. */
 export const startOf = (checked: CheckedFile): Pick<ImportContext, "checked" | "plan" | "agreed" | "changed"> => ({
-  ...{ checked, plan: planOf(checked), agreed: nothing.agreed, changed: [] },
+  checked,
+  plan: planOf(checked),
+  agreed: nothing.agreed,
+  changed: [],
 })
 
 /** Rows of an uploaded file after which the server reads what it has so far, at the next product. */
@@ -91,7 +94,7 @@ export function failureOf(
 ): Failed {
   if (cause instanceof StoreChanged) {
     const { added, changed } = cause
-    return { ...{ problem: null, error: null, added, changed }, agreed: { ...agreed, added: false } }
+    return { problem: null, error: null, added, changed, agreed: { ...agreed, added: false } }
   }
   if (cause instanceof UnreadableFile) return { problem: cause.problem, error: null }
   const error = toApiError(cause)

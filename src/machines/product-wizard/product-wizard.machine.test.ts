@@ -237,7 +237,8 @@ describe("the product wizard", () => {
     it("is found again after its change was refused", async () => {
       await products.create({
         body: {
-          ...{ title: "Other", options: [{ title: "Size", values: ["One"] }] },
+          title: "Other",
+          options: [{ title: "Size", values: ["One"] }],
           variants: [{ title: "One", sku: "TAKEN", options: { Size: "One" }, prices: [] }],
         },
       })

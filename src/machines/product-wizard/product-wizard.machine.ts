@@ -62,7 +62,13 @@ export const createProductWizardMachine = (sdk: AdminSdk) =>
   }).createMachine({
     id: "productWizard",
     context: ({ input: { draft, settings, productId = null, sent = null, publish = false } }) => ({
-      ...{ draft, settings, productId, sent, publish, error: null, placed: null },
+      draft,
+      settings,
+      productId,
+      sent,
+      publish,
+      error: null,
+      placed: null,
       remaining: productId === null ? nothing : remainingOf({ draft, settings, publish }),
     }),
     initial: "starting",
@@ -120,7 +126,9 @@ export const createProductWizardMachine = (sdk: AdminSdk) =>
           onDone: {
             target: "completing",
             actions: assign(({ context, event }) => ({
-              ...{ productId: event.output, sent: null, error: null },
+              productId: event.output,
+              sent: null,
+              error: null,
               remaining: remainingOf(context),
             })),
           },
@@ -173,7 +181,8 @@ export const createProductWizardMachine = (sdk: AdminSdk) =>
       done: { type: "final" },
     },
     output: ({ context }): WizardOutcome => ({
-      ...{ outcome: "created", id: context.productId ?? "" },
+      outcome: "created",
+      id: context.productId ?? "",
       isComplete: isNothing(context.remaining),
     }),
   })

@@ -11,7 +11,9 @@ const settings: WizardSettings = {
 }
 const value = { value: 1 }
 const draftWith = (part: Partial<ProductDraft>, row = {}): ProductDraft => ({
-  ...{ ...emptyDraft, channelIds: ["sc_1"], profileId: "sp_1" },
+  ...emptyDraft,
+  channelIds: ["sc_1"],
+  profileId: "sp_1",
   rows: { "[]": { ...emptyRow, prices: { eur: value, reg_1: value }, quantities: { sloc_1: value }, ...row } },
   ...part,
 })

@@ -49,12 +49,19 @@ describe("details", () => {
     expect(Object.keys(plain)).not.toContain("tags")
     const named = (id: string) => ({ id, name: id })
     const draft = shirt({
-      ...{ collection: named("pcol"), type: named("ptyp"), categories: [named("pcat")], tags: [named("ptag")] },
+      collection: named("pcol"),
+      type: named("ptyp"),
+      categories: [named("pcat")],
+      tags: [named("ptag")],
       attributes: { ...emptyDraft.attributes, weight: "1,5", hs_code: " 6109 " },
     })
     expect(creationOf(draft, settings, false).body).toMatchObject({
-      ...{ collection_id: "pcol", type_id: "ptyp", categories: [{ id: "pcat" }], tags: [{ id: "ptag" }] },
-      ...{ weight: 1.5, hs_code: "6109" },
+      collection_id: "pcol",
+      type_id: "ptyp",
+      categories: [{ id: "pcat" }],
+      tags: [{ id: "ptag" }],
+      weight: 1.5,
+      hs_code: "6109",
     })
   })
 

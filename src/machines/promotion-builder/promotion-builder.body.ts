@@ -10,7 +10,8 @@ export type PromotionStatus = "active" | "draft"
 const timeOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString())
 const rulesOf = (rules: readonly DraftRule[]) =>
   rules.map(({ attribute, operator, values }) => ({
-    ...{ attribute: attribute.path, operator },
+    attribute: attribute.path,
+    operator,
     values: values.map(({ value }) => value),
   }))
 
@@ -21,12 +22,15 @@ function campaignOf({ campaign, existing, newCampaign: made, currency }: Promoti
   const dates = { starts_at: timeOf(startsAt), ends_at: timeOf(endsAt) }
   return {
     campaign: {
-      ...{ name: name.trim(), campaign_identifier: identifier.trim(), ...dates },
+      name: name.trim(),
+      campaign_identifier: identifier.trim(),
+      ...dates,
       ...(budget === "none"
         ? {}
         : {
             budget: {
-              ...{ type: budget, limit: limit.value },
+              type: budget,
+              limit: limit.value,
               ...(isAmountBudget(budget) ? { currency_code: currency } : {}),
               ...(budget.endsWith("by_attribute") ? { attribute } : {}),
             },
@@ -41,12 +45,17 @@ export function bodyOf(draft: PromotionDraft, status: PromotionStatus): Promotio
   const sets = ruleSetsOf(draft)
   const targets = sets.includes("items") ? rules.items : sets.includes("shipping") ? rules.shipping : []
   return {
-    ...{ code: draft.code.trim(), type: kind === "buyget" ? "buyget" : "standard", status },
-    ...{ is_automatic: isAutomatic, is_tax_inclusive: withTax, metadata: { [KEY]: key } },
+    code: draft.code.trim(),
+    type: kind === "buyget" ? "buyget" : "standard",
+    status,
+    is_automatic: isAutomatic,
+    is_tax_inclusive: withTax,
+    metadata: { [KEY]: key },
     ...(!isAutomatic && limit.value !== null ? { limit: limit.value } : {}),
     ...(rules.who.length > 0 ? { rules: rulesOf(rules.who) } : {}),
     application_method: {
-      ...{ type: method, value: value.value ?? 0 },
+      type: method,
+      value: value.value ?? 0,
       ...(currency === "" ? {} : { currency_code: currency }),
       target_type: kind === "order" ? "order" : kind === "shipping" ? "shipping_methods" : "items",
       allocation: kind === "buyget" ? "each" : kind === "items" ? allocation : "across",

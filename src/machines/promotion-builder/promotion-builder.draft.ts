@@ -71,13 +71,30 @@ export type PromotionDraft = z.infer<typeof PromotionDraft>
 
 /** A draft without input. */
 export const emptyDraft = (key: string): PromotionDraft => ({
-  ...{ key, kind: "items", method: "percentage", value: noNumber, currency: "", withTax: false },
-  ...{ allocation: "across", max: noNumber, buy: { text: "1", value: 1 }, get: { text: "1", value: 1 } },
+  key,
+  kind: "items",
+  method: "percentage",
+  value: noNumber,
+  currency: "",
+  withTax: false,
+  allocation: "across",
+  max: noNumber,
+  buy: { text: "1", value: 1 },
+  get: { text: "1", value: 1 },
   rules: { who: [], items: [], shipping: [], buy: [] },
-  ...{ isAutomatic: false, code: "", limit: noNumber, campaign: "none", existing: null },
+  isAutomatic: false,
+  code: "",
+  limit: noNumber,
+  campaign: "none",
+  existing: null,
   newCampaign: {
-    ...{ name: "", identifier: "", startsAt: "", endsAt: "" },
-    ...{ budget: "none", limit: noNumber, attribute: "customer_id" },
+    name: "",
+    identifier: "",
+    startsAt: "",
+    endsAt: "",
+    budget: "none",
+    limit: noNumber,
+    attribute: "customer_id",
   },
 })
 

@@ -48,7 +48,12 @@ export const createPromotionBuilderMachine = (sdk: AdminSdk) =>
   }).createMachine({
     id: "promotionBuilder",
     context: ({ input: { draft, status = "active", sent = null } }) => ({
-      ...{ draft, status, sent, id: null, error: null, placed: null },
+      draft,
+      status,
+      sent,
+      id: null,
+      error: null,
+      placed: null,
     }),
     initial: "starting",
     states: {
@@ -115,7 +120,9 @@ export const createPromotionBuilderMachine = (sdk: AdminSdk) =>
       done: { type: "final" },
     },
     output: ({ context: { id, status } }): BuilderOutcome => ({
-      ...{ outcome: "created", id: id ?? "", isActive: status === "active" },
+      outcome: "created",
+      id: id ?? "",
+      isActive: status === "active",
     }),
   })
 

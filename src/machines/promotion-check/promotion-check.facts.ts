@@ -28,10 +28,21 @@ export const withOptionTypes = (cart: Cart, types: ReadonlyMap<string, string>):
 
 /** Attributes that the store's cart shows. Without a value, the cart lacks it; another attribute may be hidden. */
 const shown = new Set([
-  ...["currency_code", "region_id", "region.id", "sales_channel_id", "email", "customer.id", "customer.email"],
-  ...["customer.groups.id", "shipping_address.country_code"],
-  ...["items.product.id", "items.product.categories.id", "items.product.collection_id", "items.product.type_id"],
-  ...["items.product.tags.id", "shipping_methods.shipping_option.shipping_option_type_id"],
+  "currency_code",
+  "region_id",
+  "region.id",
+  "sales_channel_id",
+  "email",
+  "customer.id",
+  "customer.email",
+  "customer.groups.id",
+  "shipping_address.country_code",
+  "items.product.id",
+  "items.product.categories.id",
+  "items.product.collection_id",
+  "items.product.type_id",
+  "items.product.tags.id",
+  "shipping_methods.shipping_option.shipping_option_type_id",
 ])
 
 function follow(source: unknown, path: readonly string[]): readonly string[] {

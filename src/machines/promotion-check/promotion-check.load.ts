@@ -12,7 +12,9 @@ const fields = [
 
 const toRules = (rules: readonly PromotionRule[] = []): readonly CheckedRule[] =>
   rules.map(({ id, attribute = "", operator = "in", values }, index) => ({
-    ...{ id: id ?? String(index), attribute, operator },
+    id: id ?? String(index),
+    attribute,
+    operator,
     values: (values ?? []).flatMap(({ value }) => value ?? []),
   }))
 
@@ -38,7 +40,9 @@ export async function loadCheckedPromotion({ admin }: AdminSdk, id: string): Pro
   const { rules, application_method: method, campaign }: Promotion = promotion
   const usages = (campaign?.budget?.usages ?? []) as CheckInput["usages"]
   return {
-    ...{ promotion, names, usages },
+    promotion,
+    names,
+    usages,
     rules: { who: toRules(rules), target: toRules(method?.target_rules), buy: toRules(method?.buy_rules) },
   }
 }

@@ -16,8 +16,14 @@ const [channel] = tables.salesChannel.all()
 const [option] = tables.shippingOption.all()
 const { customer_group } = await live.admin.admin.customerGroup.create({ body: { name: "Wholesale" } })
 const shop: CheckShop = {
-  ...{ admin: live.admin, store: live.store, region: live.region, group: customer_group.id, country: "de" },
-  ...{ shirt: item("SHIRT-M-BLACK"), mug: item("MUG-CLASSIC"), channel: String(channel?.id) },
+  admin: live.admin,
+  store: live.store,
+  region: live.region,
+  group: customer_group.id,
+  country: "de",
+  shirt: item("SHIRT-M-BLACK"),
+  mug: item("MUG-CLASSIC"),
+  channel: String(channel?.id),
   shipping: { id: String(option?.id), type: String(option?.shipping_option_type_id) },
 }
 

@@ -80,7 +80,10 @@ export function createTrial({ admin }: AdminSdk, { store }: StoreSdk, content: T
   async function run(): Promise<TrialAnswer> {
     const email = await openBuyer()
     const body = {
-      ...{ region_id: region, sales_channel_id: channel, items: [...items], metadata },
+      region_id: region,
+      sales_channel_id: channel,
+      items: [...items],
+      metadata,
       ...(email === undefined ? {} : { email }),
       ...(country === undefined ? {} : { shipping_address: { country_code: country } }),
     }

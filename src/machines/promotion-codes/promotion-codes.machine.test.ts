@@ -19,14 +19,22 @@ const rule = (attribute: string, value: string) => ({ attribute, operator: "in" 
 const method = { type: "percentage", target_type: "items", allocation: "each", max_quantity: 2, value: 20 } as const
 const { promotion: source } = await promotions.create({
   body: {
-    ...{ code: "SPRING", type: "standard", status: "active", is_automatic: true },
+    code: "SPRING",
+    type: "standard",
+    status: "active",
+    is_automatic: true,
     rules: [rule("region.id", shop.region)],
     application_method: { ...method, target_rules: [rule("items.product.id", "prod_1")] },
   },
 })
 const world = shop.backend.db.export()
 const copy = {
-  ...{ type: "copy", source: { id: source.id, code: "SPRING" }, prefix: "SPRING-", length: 8, count: 30, limit: 1 },
+  type: "copy",
+  source: { id: source.id, code: "SPRING" },
+  prefix: "SPRING-",
+  length: 8,
+  count: 30,
+  limit: 1,
 } as const satisfies CodesChange
 
 beforeEach(() => {
@@ -84,7 +92,9 @@ describe("creating promotion codes in bulk", () => {
       "id,status,limit,is_automatic,*application_method,*application_method.target_rules,*rules,*rules.values"
     const [made] = (await promotions.list({ query: { code: String(rows[0]?.title), fields } })).promotions
     expect(made).toMatchObject({
-      ...{ status: "active", limit: 1, is_automatic: false },
+      status: "active",
+      limit: 1,
+      is_automatic: false,
       rules: [{ attribute: "region.id", operator: "in", values: [{ value: shop.region }] }],
       application_method: { ...method, target_rules: [{ attribute: "items.product.id", operator: "in" }] },
     })

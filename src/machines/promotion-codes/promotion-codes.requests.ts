@@ -90,7 +90,8 @@ type Body = NonNullable<Parameters<AdminSdk["admin"]["promotion"]["create"]>[0]>
 
 const rulesOf = (rules: Promotion["rules"]) =>
   (rules ?? []).map(({ attribute = "", operator = "in", values }) => ({
-    ...{ attribute, operator },
+    attribute,
+    operator,
     values: (values ?? []).map(({ value = "" }) => value),
   }))
 
@@ -101,13 +102,20 @@ function copyOf(source: Promotion, code: string, limit: number | null, jobId: st
   const { allocation, max_quantity, apply_to_quantity, buy_rules_min_quantity } = method
   const [targets, buys] = [rulesOf(method.target_rules), rulesOf(method.buy_rules)]
   return {
-    ...{ code, type, status, is_tax_inclusive, is_automatic: false, metadata: { [JOB_KEY]: jobId } },
+    code,
+    type,
+    status,
+    is_tax_inclusive,
+    is_automatic: false,
+    metadata: { [JOB_KEY]: jobId },
     ...(limit === null ? {} : { limit }),
     // A deleted campaign's id stays in `campaign_id`, and the server refuses it.
     ...(campaign ? { campaign_id: campaign.id } : {}),
     rules: rulesOf(source.rules),
     application_method: {
-      ...{ type: method.type ?? "percentage", value: method.value ?? 0, target_type: method.target_type ?? "items" },
+      type: method.type ?? "percentage",
+      value: method.value ?? 0,
+      target_type: method.target_type ?? "items",
       ...(method.currency_code ? { currency_code: method.currency_code } : {}),
       ...(allocation ? { allocation } : {}),
       ...(max_quantity ? { max_quantity } : {}),

@@ -155,7 +155,8 @@ export const createTaskMachine = <T extends Task, Before = true>(flow: TaskFlow<
         invoke: {
           src: "run",
           input: ({ context: { task, unsure }, self }) => ({
-            ...{ task: task as Task, unsure },
+            task: task as Task,
+            unsure,
             keep: (attempt) => self.send({ type: "task.keep", attempt }),
           }),
           onDone: {

@@ -163,11 +163,9 @@ export async function saveTaxes(sdk: AdminSdk, { country, task }: SaveInput): Pr
           (state) =>
             taxRegion.create({
               body: {
-                ...{
-                  country_code: country,
-                  province_code: provinceCode(country ?? "", row.province.trim()),
-                  parent_id: idOf(state),
-                },
+                country_code: country,
+                province_code: provinceCode(country ?? "", row.province.trim()),
+                parent_id: idOf(state),
                 ...(row.rate ? { default_tax_rate: { ...row.rate, is_combinable: row.isCombined } } : {}),
               },
               query,

@@ -28,12 +28,15 @@ async function open(input: { country?: string; region?: string } = {}) {
 }
 const provider = { step: "provider", provider: "tp_system" } as const
 const vat = { step: "defaultRate", rate: { name: "VAT", code: "ca-gst", rate: 5 } } as const
-const quebec = {
-  ...{ key: "1", province: "qc", rate: { name: "QST", code: "ca-qst", rate: 9.975 }, isCombined: true },
-}
+const quebec = { key: "1", province: "qc", rate: { name: "QST", code: "ca-qst", rate: 9.975 }, isCombined: true }
 const product = { reference: "product", reference_id: "prod_shirt" }
 const rowFor = (region: string, key: string, targets = [product]) => ({
-  ...{ key, region, name: `Reduced ${key}`, code: `reduced-${key}`, rate: 0, targets },
+  key,
+  region,
+  name: `Reduced ${key}`,
+  code: `reduced-${key}`,
+  rate: 0,
+  targets,
 })
 
 it("sets a country up step by step, and computes which rate wins", async () => {

@@ -94,7 +94,11 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
           "country.choose": {
             target: "loading",
             actions: assign(({ event: { country } }) => ({
-              ...{ place: { country, region: null }, at: null, task: null, isTaken: false, ...settled },
+              place: { country, region: null },
+              at: null,
+              task: null,
+              isTaken: false,
+              ...settled,
             })),
           },
           "step.save": {

@@ -12,13 +12,23 @@ import {
 } from "./tax-setup.rules.ts"
 
 const rate = (code: string, rest: object = {}) => ({
-  ...{ id: code, name: code, code, rate: 5, is_default: false, is_combinable: false, rules: [], ...rest },
+  id: code,
+  name: code,
+  code,
+  rate: 5,
+  is_default: false,
+  is_combinable: false,
+  rules: [],
+  ...rest,
 })
 const product = { reference: "product", reference_id: "prod_1" }
 const country = { id: "us", country_code: "us", province_code: null, parent_id: null, provider_id: "tp_system" }
 const texas = { ...country, id: "tx", province_code: "us-tx", parent_id: "us", provider_id: null }
 const stateWith = (...regions: TaxState["regions"][number][]): TaxState => ({
-  ...{ country: "us", taken: {}, providers: ["tp_system"], regions },
+  country: "us",
+  taken: {},
+  providers: ["tp_system"],
+  regions,
 })
 const base = { ...country, tax_rates: [rate("default", { is_default: true }), rate("books", { rules: [product] })] }
 
@@ -37,17 +47,28 @@ it("refuses a province that is typed twice or has a tax region, under either of 
   const row = (key: string, province: string): ProvinceInput => ({ key, province, rate: null, isCombined: false })
   const rows = [row("1", "CA"), row("2", "us-ca"), row("3", "TX"), row("4", " ")]
   expect(rows.map((each) => provinceProblem(each, rows, stateWith(base, texas)))).toEqual([
-    ...[undefined, "provinceTwice", "provinceExists", "province"],
+    undefined,
+    "provinceTwice",
+    "provinceExists",
+    "province",
   ])
 })
 
 it("refuses a rate for what another rate of the region is for, saved or typed before", () => {
   const row = (key: string, region: string, id: string): OverrideInput => ({
-    ...{ key, region, name: "Rate", code: "rate", rate: 1, targets: [{ ...product, reference_id: id }] },
+    key,
+    region,
+    name: "Rate",
+    code: "rate",
+    rate: 1,
+    targets: [{ ...product, reference_id: id }],
   })
   const rows = [row("1", "us", "prod_1"), row("2", "tx", "prod_1"), row("3", "us", "prod_2"), row("4", "us", "prod_2")]
   expect(rows.map((each) => overrideProblem(each, rows, stateWith(base, texas)))).toEqual([
-    ...["targetUsed", undefined, undefined, "targetUsed"],
+    "targetUsed",
+    undefined,
+    undefined,
+    "targetUsed",
   ])
   expect(overrideProblem({ ...row("5", "us", "prod_3"), targets: [] }, rows, stateWith(base))).toBe("targets")
 })

@@ -102,10 +102,20 @@ describe("the tax rate of a product at an address", () => {
 describe("the tax rate of a shipping option", () => {
   it("is that of a rate that names it", () => {
     const rate = (id: string, rest: object) => ({
-      ...{ id, name: id, code: id, rate: 1, is_default: false, is_combinable: false, rules: [], ...rest },
+      id,
+      name: id,
+      code: id,
+      rate: 1,
+      is_default: false,
+      is_combinable: false,
+      rules: [],
+      ...rest,
     })
     const region = {
-      ...{ id: "de", country_code: "de", province_code: null, parent_id: null },
+      id: "de",
+      country_code: "de",
+      province_code: null,
+      parent_id: null,
       tax_rates: [
         rate("standard", { is_default: true }),
         rate("shipping", { rules: [{ reference: "shipping_option", reference_id: "so_1" }] }),

@@ -26,8 +26,11 @@ function add({ tables: t }: Database, i: number): void {
   const [shipping, billing] = [0, 1].map((n) => t.orderAddress.insert({ city: at(CITIES, i + n) ?? null }).id)
   const email = `user${i}@example.com`
   t.order.insert({
-    ...{ display_id: i, currency_code: "eur", email },
-    ...{ shipping_address_id: shipping ?? null, billing_address_id: billing ?? null },
+    display_id: i,
+    currency_code: "eur",
+    email,
+    shipping_address_id: shipping ?? null,
+    billing_address_id: billing ?? null,
   })
   const product_id = t.product.insert({ title: `Tee ${i}`, handle: `tee-${i}` }).id
   t.productVariant.insert({ product_id, title: at(CITIES, i) ?? "", sku: `SKU-${i}` })

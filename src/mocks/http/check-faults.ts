@@ -14,7 +14,11 @@ interface Operation {
 
 /** Paths that are served without being an operation: files, the hosted search and Stripe. */
 const filesAndMore: readonly Operation[] = [
-  ...["/static/*", "/1/*", "/health", "/cloud/auth", "/_demo/stripe/:id/:action"],
+  "/static/*",
+  "/1/*",
+  "/health",
+  "/cloud/auth",
+  "/_demo/stripe/:id/:action",
 ].map((path) => ({ method: undefined, path }))
 
 let known: readonly Operation[] | undefined

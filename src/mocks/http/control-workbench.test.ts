@@ -159,7 +159,10 @@ describe("the data before a request", () => {
     const saved = await Promise.all(writes.map(({ n }) => dataBefore(backend, n)))
     expect(saved.map(tagsIn)).toEqual([[], ["a"], ["a"], ["b"], ["b"]])
     expect(saved.map(({ tables }) => tables.productTag?.[0]?.deleted_at ?? null)).toEqual([
-      ...[null, null, null, null],
+      null,
+      null,
+      null,
+      null,
       expect.any(String),
     ])
     expect(saved.map(({ gone }) => gone?.productTag)).toEqual(saved.map(() => undefined))

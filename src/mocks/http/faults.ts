@@ -106,8 +106,11 @@ export class Faults {
       const isFree = id > 0 && this.#active.every((entry) => entry.id !== id)
       if (!isFree) this.#count += 1
       this.#active.push({
-        ...{ id: isFree ? id : this.#count, fault, matches: matcher(fault.path) },
-        ...{ hits, left: left ?? Number.POSITIVE_INFINITY },
+        id: isFree ? id : this.#count,
+        fault,
+        matches: matcher(fault.path),
+        hits,
+        left: left ?? Number.POSITIVE_INFINITY,
       })
     }
   }

@@ -4,8 +4,15 @@ import { createBackend } from "./backend.ts"
 import { JOURNALED, Journal } from "./journal.ts"
 
 const entry = (answer: string, request = "") => ({
-  ...{ at: "2026-01-01T00:00:00.000Z", method: "GET", path: "/store/products", request },
-  ...{ status: 200, answer, duration: 1, headers: new Headers(), notes: [] },
+  at: "2026-01-01T00:00:00.000Z",
+  method: "GET",
+  path: "/store/products",
+  request,
+  status: 200,
+  answer,
+  duration: 1,
+  headers: new Headers(),
+  notes: [],
 })
 
 describe("the journal", () => {
@@ -66,8 +73,12 @@ describe("the journal", () => {
   it("has the headers of requests and responses, without logins and cookies", async () => {
     const backend = createBackend({ scenario: "empty" })
     const headers = {
-      ...{ authorization: "Bearer x.y.z", cookie: "connect.sid=1", "x-publishable-api-key": PUBLISHABLE_KEY },
-      ...{ accept: "application/json", "x-api-key": "hidden", "x-page": "/reset?token=t1" },
+      authorization: "Bearer x.y.z",
+      cookie: "connect.sid=1",
+      "x-publishable-api-key": PUBLISHABLE_KEY,
+      accept: "application/json",
+      "x-api-key": "hidden",
+      "x-page": "/reset?token=t1",
     }
     backend.faults.set([
       { path: "/store/regions", status: 503, headers: { "Retry-After": "2", "Set-Cookie": "connect.sid=2" } },
@@ -75,8 +86,12 @@ describe("the journal", () => {
     await backend.fetch(new Request("http://mock.test/store/regions", { headers }))
     expect(backend.journal.entries()[0]).toMatchObject({
       request_headers: {
-        ...{ authorization: "…", cookie: "…", "x-publishable-api-key": PUBLISHABLE_KEY },
-        ...{ accept: "application/json", "x-api-key": "…", "x-page": "/reset?token=…" },
+        authorization: "…",
+        cookie: "…",
+        "x-publishable-api-key": PUBLISHABLE_KEY,
+        accept: "application/json",
+        "x-api-key": "…",
+        "x-page": "/reset?token=…",
       },
       answer_headers: { "content-type": "application/json; charset=utf-8", "retry-after": "2", "set-cookie": "…" },
     })

@@ -228,9 +228,11 @@ describe("an exported dataset", () => {
       const ofMissing = { id: "scloc_a", sales_channel_id: "sc_nope", stock_location_id: "sloc_a" }
       const world = backend.save("changes")
       const tables = rowsOf({
-        ...{ ...rows, apiKeySalesChannel: [{ ...link, sales_channel_id: channelOfScenario?.id }] },
-        ...{ product: [{ ...product, type_id: product_type.id }] },
-        ...{ stockLocation: [location], salesChannelLocation: [ofMissing] },
+        ...rows,
+        apiKeySalesChannel: [{ ...link, sales_channel_id: channelOfScenario?.id }],
+        product: [{ ...product, type_id: product_type.id }],
+        stockLocation: [location],
+        salesChannelLocation: [ofMissing],
       })
       const changed = { ...world, tables: { ...world.tables, ...tables } }
       expect((await control(begin(), "PUT", "world", changed))[0]).toBe(200)

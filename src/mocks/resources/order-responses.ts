@@ -27,8 +27,12 @@ export function fixedFields(node: string, ...defaults: string[]): Plan {
 
 /** Fields in every response of a single order. */
 export const ORDER_ALWAYS = [
-  ...["status", "version", "payment_status", "fulfillment_status"],
-  ...["*payment_collections", "*fulfillments"],
+  "status",
+  "version",
+  "payment_status",
+  "fulfillment_status",
+  "*payment_collections",
+  "*fulfillments",
 ]
 const previewed = fixedFields(
   "order",
@@ -52,15 +56,38 @@ const previewed = fixedFields(
 )
 const change = fixedFields(
   "order_change",
-  ...["id", "return_id", "claim_id", "exchange_id", "version", "change_type", "description", "status"],
-  ...["internal_note", "requested_by", "requested_at", "carry_over_promotions", "no_notification", "order_id"],
+  "id",
+  "return_id",
+  "claim_id",
+  "exchange_id",
+  "version",
+  "change_type",
+  "description",
+  "status",
+  "internal_note",
+  "requested_by",
+  "requested_at",
+  "carry_over_promotions",
+  "no_notification",
+  "order_id",
 )
 const beneath = fixedFields(
   "stored_order",
-  ...["id", "version", "email", "summary.id", "summary.totals", "*items", "*items.item", "*items.item.tax_lines"],
-  ...["*items.item.adjustments", "*shipping_methods", "*shipping_methods.shipping_method"],
-  ...["*shipping_methods.shipping_method.tax_lines", "*shipping_methods.shipping_method.adjustments"],
-  ...["*transactions", "*credit_lines"],
+  "id",
+  "version",
+  "email",
+  "summary.id",
+  "summary.totals",
+  "*items",
+  "*items.item",
+  "*items.item.tax_lines",
+  "*items.item.adjustments",
+  "*shipping_methods",
+  "*shipping_methods.shipping_method",
+  "*shipping_methods.shipping_method.tax_lines",
+  "*shipping_methods.shipping_method.adjustments",
+  "*transactions",
+  "*credit_lines",
 )
 const actions = fixedFields("order_change_action", "*")
 

@@ -22,9 +22,25 @@ export const showReturn = (ctx: Context, id: string): Answer => show(ctx, "retur
 
 const plainReturn = fixedFields(
   "return",
-  ...["id", "order_id", "exchange_id", "claim_id", "display_id", "location_id", "order_version", "status"],
-  ...["metadata", "no_notification", "refund_amount", "created_by", "created_at", "updated_at", "canceled_at"],
-  ...["requested_at", "received_at", "*items", "*items.reason"],
+  "id",
+  "order_id",
+  "exchange_id",
+  "claim_id",
+  "display_id",
+  "location_id",
+  "order_version",
+  "status",
+  "metadata",
+  "no_notification",
+  "refund_amount",
+  "created_by",
+  "created_at",
+  "updated_at",
+  "canceled_at",
+  "requested_at",
+  "received_at",
+  "*items",
+  "*items.reason",
 )
 
 /** Returns a return for the response of its claim or exchange; its fields don't depend on the request. */

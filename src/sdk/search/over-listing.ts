@@ -69,7 +69,11 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       isSign
         ? { products: [], count: 0 }
         : load({
-            ...{ region_id: regionId, country_code: country, fields, limit, offset },
+            region_id: regionId,
+            country_code: country,
+            fields,
+            limit,
+            offset,
             ...scope,
             ...(q ? { q } : {}),
             ...(order ? { order } : {}),

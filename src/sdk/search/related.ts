@@ -7,7 +7,11 @@ import type { ProductHit, RecommendationRequest, SearchClient, SearchMarket } fr
 export const CARD_FIELDS = `id,title,subtitle,handle,thumbnail,*variants.calculated_price,variants.id,${STOCK_FIELDS}`
 
 export const hitOf = ({ id, title, subtitle, handle, thumbnail, variants }: Product, country: string): ProductHit => ({
-  ...{ objectID: id, title, subtitle: subtitle ?? null, handle, thumbnail: thumbnail ?? null },
+  objectID: id,
+  title,
+  subtitle: subtitle ?? null,
+  handle,
+  thumbnail: thumbnail ?? null,
   ...asRecord(offerOf(variants), country),
 })
 

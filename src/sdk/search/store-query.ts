@@ -63,7 +63,9 @@ export function queryOf(request: SearchRequest, currency: string): StoreQuery {
   const limit = facetLimit(request)
   const facets = fieldsOf(type === "facet" ? [facet ?? ""] : facetNames(params)).map(
     (field): FacetQuery => ({
-      ...{ field, type: "value", limit },
+      field,
+      type: "value",
+      limit,
       ...(type === "facet" ? { query: textOf(params, "facetQuery") } : {}),
     }),
   )

@@ -76,8 +76,16 @@ export function CellEditor(props: EditorProps) {
   // The grid's own handlers mustn't see what happens in the input.
   const stop = (event: SyntheticEvent) => event.stopPropagation()
   const shared = {
-    ...{ ref: input, "aria-label": label, defaultValue: initial, autoComplete: "off", onKeyDown },
-    ...{ onCopy: stop, onCut: stop, onPaste: stop, onPointerDown: stop, onDoubleClick: stop },
+    ref: input,
+    "aria-label": label,
+    defaultValue: initial,
+    autoComplete: "off",
+    onKeyDown,
+    onCopy: stop,
+    onCut: stop,
+    onPaste: stop,
+    onPointerDown: stop,
+    onDoubleClick: stop,
     onBlur: () => finish("stay"),
   }
   const look =

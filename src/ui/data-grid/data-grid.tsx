@@ -68,7 +68,13 @@ interface Editing {
 const wide: GridSizes = { header: 48, row: 40, first: 224, number: 128, check: 104, text: 168 }
 const narrow: GridSizes = { header: 48, row: 52, first: 132, number: 108, check: 104, text: 140 }
 const steps: Readonly<Record<AfterEdit, readonly [number, number]>> = {
-  ...{ down: [1, 0], up: [-1, 0], next: [0, 1], previous: [0, -1], left: [0, -1], right: [0, 1], here: [0, 0] },
+  down: [1, 0],
+  up: [-1, 0],
+  next: [0, 1],
+  previous: [0, -1],
+  left: [0, -1],
+  right: [0, 1],
+  here: [0, 0],
   stay: [0, 0],
 }
 
@@ -136,7 +142,9 @@ export function DataGrid(props: DataGridProps) {
     return changeCells(cells)
   }
   const clipboard = useGridClipboard({
-    ...{ content, range, onClear: clear },
+    content,
+    range,
+    onClear: clear,
     onCopied: (count) => setMessage(t("copied", { count })),
     onPaste: (changes: readonly CellChange[], target: Range) => {
       if (changes.length > 0) onChange(changes)
@@ -337,7 +345,12 @@ export function DataGrid(props: DataGridProps) {
             return (
               <GridRowView
                 key={row.id}
-                {...{ row, index, columns, cell, sizes, width }}
+                row={row}
+                index={index}
+                columns={columns}
+                cell={cell}
+                sizes={sizes}
+                width={width}
                 top={start - sizes.header}
                 shown={shownColumns}
                 focused={index === focus.row ? focus.column : -1}
@@ -366,7 +379,9 @@ export function DataGrid(props: DataGridProps) {
     const { initial = "", isTyping = false } = editing ?? {}
     return {
       label: `${row.name}, ${column.name}`,
-      ...{ initial, isTyping, inputMode: column.inputMode },
+      initial,
+      isTyping,
+      inputMode: column.inputMode,
       align: column.kind === "number" ? "end" : "start",
       isMultiline: column.isMultiline ?? false,
       onEnter: finishEditing,

@@ -40,7 +40,9 @@ export function planPaste(block: Block, selected: Range, size: Size): PastePlan 
   const rows = copied.rows * repeats(chosen.rows, copied.rows)
   const columns = copied.columns * repeats(chosen.columns, copied.columns)
   const range: Range = {
-    ...{ top, left, bottom: Math.min(top + rows, size.rows) - 1 },
+    top,
+    left,
+    bottom: Math.min(top + rows, size.rows) - 1,
     right: Math.min(left + columns, size.columns) - 1,
   }
   const cells: PlacedText[] = []

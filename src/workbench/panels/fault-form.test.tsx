@@ -42,8 +42,11 @@ it("adds a status with a body and headers, for requests whose body contains a te
   await submit()
   expect(screen.getByRole("status").textContent).toBe("The fault is active.")
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({
-    ...{ path: "/store/carts/:id", contains: "variant_1", status: 503 },
-    ...{ body: { message: "Later" }, headers: { "retry-after": "2", "x-cache": "MISS" } },
+    path: "/store/carts/:id",
+    contains: "variant_1",
+    status: 503,
+    body: { message: "Later" },
+    headers: { "retry-after": "2", "x-cache": "MISS" },
   })
 })
 

@@ -14,8 +14,18 @@ type Effect = (typeof effects)[number]
 const EXAMPLE = "/store/carts/:id/complete"
 const HEADERS = "retry-after: 2"
 const empty = {
-  ...{ method: "", path: "", contains: "", effect: "latency" as Effect, latency: "1000", status: "500" },
-  ...{ body: "", headers: "", cut: "100", afterWrites: "1", rate: "", times: "" },
+  method: "",
+  path: "",
+  contains: "",
+  effect: "latency" as Effect,
+  latency: "1000",
+  status: "500",
+  body: "",
+  headers: "",
+  cut: "100",
+  afterWrites: "1",
+  rate: "",
+  times: "",
 }
 type Draft = typeof empty
 const numbers = ["latency", "status", "cut", "afterWrites", "rate", "times"] as const

@@ -16,8 +16,10 @@ const presets = {
     { latency: 900, rate: 0.6 },
   ],
   payment: [
-    ...["/store/payment-collections/:id/payment-sessions", "/store/carts/:id/complete"],
-    ...["/admin/payments/:id/capture", "/admin/payments/:id/refund"],
+    "/store/payment-collections/:id/payment-sessions",
+    "/store/carts/:id/complete",
+    "/admin/payments/:id/capture",
+    "/admin/payments/:id/refund",
   ].map((path) => ({ method: "POST", path, status: 500, body: PAYMENT_DOWN })),
   lostOrder: [{ method: "POST", path: "/store/carts/:id/complete", drop: "after", times: 1 }],
   slow: [{ latency: 2_000 }],

@@ -96,8 +96,13 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
       actionsOf(preview).length > 0 ? { type: "change.carryOverPromotions", carryOver: value } : undefined
   }
   const inbound = [
-    ...[returnItem, returnItem, setTakenBack, removeReturnItem],
-    ...[ship("inbound", shop.options.back), priceOfShipping("inbound"), removeShipping("inbound")],
+    returnItem,
+    returnItem,
+    setTakenBack,
+    removeReturnItem,
+    ship("inbound", shop.options.back),
+    priceOfShipping("inbound"),
+    removeShipping("inbound"),
   ]
   const outboundShipping = [ship("outbound", shop.options.out), priceOfShipping("outbound"), removeShipping("outbound")]
   const outbound = [add, add, setAdded, undoAdded, ...outboundShipping]
@@ -123,7 +128,10 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   const receive = () => {
     const damaged = chance.percent(40)
     return once(damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM", (itemId) => ({
-      ...{ type: "change.receive", itemId, quantity: 1, damaged },
+      type: "change.receive",
+      itemId,
+      quantity: 1,
+      damaged,
     }))
   }
   const setReceived = () => {
@@ -139,7 +147,9 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   const unreceive = () => {
     const damaged = chance.percent(60)
     return on(damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM", (actionId) => ({
-      ...{ type: "change.unreceive", actionId, damaged },
+      type: "change.unreceive",
+      actionId,
+      damaged,
     }))
   }
   const custom = () => {

@@ -110,7 +110,10 @@ export async function resultOf(shop: ChangeShop, orderId: string): Promise<unkno
     version: order.version,
     total: order.total,
     items: order.items?.map(({ title, variant_sku, unit_price, quantity, detail }) => [
-      ...[title, variant_sku, unit_price, quantity],
+      title,
+      variant_sku,
+      unit_price,
+      quantity,
       Object.entries(detail ?? {}).filter(([name]) => name.endsWith("_quantity") && !name.startsWith("raw_")),
     ]),
     shipping: order.shipping_methods?.map(({ name, amount }) => [name, amount]),

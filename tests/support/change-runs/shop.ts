@@ -43,7 +43,13 @@ export async function openChangeShop() {
   })
   const reasons = (await admin.returnReason.list()).return_reasons.map(({ id }) => id)
   return {
-    ...{ shop, network, flaky, location, options, reasons, returnId },
+    shop,
+    network,
+    flaky,
+    location,
+    options,
+    reasons,
+    returnId,
     orders: { open, fulfilled, returning, draft: draft_order.id },
     mug: shop.variant("MUG-CLASSIC"),
     shirt: shop.variant("SHIRT-M-BLACK"),

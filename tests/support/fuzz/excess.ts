@@ -122,16 +122,21 @@ const TYPES = [
 ]
 
 const CONTROLS = [
-  ...["PUT clock", "PUT world", "PUT faults", "POST reset", "GET world", "GET journal", "GET mails?to=%", "GET events"],
-  ...[
-    "GET journal?since=x&path=%",
-    "GET scenarios",
-    "DELETE journal",
-    "DELETE faults",
-    "GET nothing",
-    "PUT %",
-    "POST world",
-  ],
+  "PUT clock",
+  "PUT world",
+  "PUT faults",
+  "POST reset",
+  "GET world",
+  "GET journal",
+  "GET mails?to=%",
+  "GET events",
+  "GET journal?since=x&path=%",
+  "GET scenarios",
+  "DELETE journal",
+  "DELETE faults",
+  "GET nothing",
+  "PUT %",
+  "POST world",
 ] as const
 const CONTROL_BODIES: readonly unknown[] = [
   {},

@@ -53,7 +53,10 @@ export async function openShopperShop() {
   const browser = new FakeBrowser()
   const tabs = [await openTab(browser.tabs[0]), await openTab(browser.tabs[1])] as const
   return {
-    ...{ shop, customers, browser, tabs },
+    shop,
+    customers,
+    browser,
+    tabs,
     shopperOf: (owner: string) => customers.find(({ id }) => id === owner) ?? guest,
     variants: [shop.variant("MUG-CLASSIC"), shop.variant("SHIRT-M-BLACK")],
     world: shop.backend.db.export(),

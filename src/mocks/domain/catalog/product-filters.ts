@@ -62,8 +62,21 @@ export function narrowProducts(db: Database, filters: Readonly<Record<string, un
 
 /** Keys allowed inside `$and` and `$or` of a store product list; the server drops all others. */
 const DIRECT = new Set([
-  ...["id", "q", "title", "handle", "is_giftcard", "external_id", "collection_id", "type_id", "category_id", "tag_id"],
-  ...["option_id", "option_value_id", "created_at", "updated_at", "deleted_at"],
+  "id",
+  "q",
+  "title",
+  "handle",
+  "is_giftcard",
+  "external_id",
+  "collection_id",
+  "type_id",
+  "category_id",
+  "tag_id",
+  "option_id",
+  "option_value_id",
+  "created_at",
+  "updated_at",
+  "deleted_at",
 ])
 
 /** Converts an entry of `$and` or `$or` to a filter on product columns. */

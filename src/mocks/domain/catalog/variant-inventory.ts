@@ -42,7 +42,16 @@ export function createVariantInventory(db: Database, variant: Row<"productVarian
   if (parts.length > 0) return
   const { sku, origin_country, mid_code, material, weight, length, height, width, hs_code, title, thumbnail } = variant
   const item = createInventoryItem(db, {
-    ...{ sku, origin_country, mid_code, material, weight, length, height, width, hs_code, thumbnail },
+    sku,
+    origin_country,
+    mid_code,
+    material,
+    weight,
+    length,
+    height,
+    width,
+    hs_code,
+    thumbnail,
     title,
     description: title,
   })

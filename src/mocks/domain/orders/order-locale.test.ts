@@ -23,7 +23,11 @@ function translatedShop() {
     const { items, methods } = orderState(db, db.tables.order.get(id) as Row<"order">)
     return {
       items: items.map(({ line: { title, product_title, product_subtitle, variant_title, subtitle } }) => ({
-        ...{ title, product_title, product_subtitle, variant_title, subtitle },
+        title,
+        product_title,
+        product_subtitle,
+        variant_title,
+        subtitle,
       })),
       methods: methods.map(({ method }) => method.name),
       taxes: items.flatMap(({ line }) =>
@@ -33,14 +37,19 @@ function translatedShop() {
   }
   const draft = (locale: string | undefined, title?: string) =>
     createDraft(db, {
-      ...{ region_id: shop.europe.id, email: "ada@example.com", locale },
+      region_id: shop.europe.id,
+      email: "ada@example.com",
+      locale,
       items: [{ variant_id: shirt.id, quantity: 1, ...(title ? { title } : {}) }],
     } as Parameters<typeof createDraft>[1]).id
   return { ...shop, texts, draft }
 }
 const original = (variant: Row<"productVariant">) => ({ variant_title: variant.title, subtitle: variant.title })
 const german = (variant: Row<"productVariant">) => ({
-  ...{ title: "Hemd", product_title: "Hemd", product_subtitle: null, variant_title: "Weit" },
+  title: "Hemd",
+  product_title: "Hemd",
+  product_subtitle: null,
+  variant_title: "Weit",
   subtitle: variant.title,
 })
 

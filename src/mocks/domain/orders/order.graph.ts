@@ -83,8 +83,14 @@ const whole = <R>(relation: Relation<R>): Relation<R> => ({
 })
 /** Fields returned for the plain name of an order's shipping methods. */
 const METHOD = [
-  ...["id", ...Object.keys(m.orderShippingMethod.columns), "raw_amount", "created_at", "updated_at", "deleted_at"],
-  ...["detail.id", "detail.shipping_method_id"],
+  "id",
+  ...Object.keys(m.orderShippingMethod.columns),
+  "raw_amount",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+  "detail.id",
+  "detail.shipping_method_id",
 ]
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))

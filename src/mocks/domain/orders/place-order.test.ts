@@ -131,7 +131,10 @@ describe("order placed from a cart", () => {
       for (const code of ["ONE", "TWO"]) promote(code, percentage, { campaign_id: campaign.id })
       const usages = () => db.tables.campaignBudgetUsage.by("budget_id", id).map(({ used }) => used)
       return {
-        ...{ db, campaign, usages, place: () => completeCart(db, fill(1, ["ONE", "TWO"])) },
+        db,
+        campaign,
+        usages,
+        place: () => completeCart(db, fill(1, ["ONE", "TWO"])),
         used: () => db.tables.campaignBudget.get(id)?.used,
       }
     }

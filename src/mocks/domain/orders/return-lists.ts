@@ -18,8 +18,15 @@ const nestedOrder = { ...order, inStar: "deep" as const }
 const shippingMethods = (of: Relation["of"], owner: Owner): Relation => ({
   node: "listed_shipping_method",
   named: [
-    ...["id", ...Object.keys(m.orderShippingMethod.columns), "raw_amount", "created_at", "updated_at", "deleted_at"],
-    ...["detail.id", `detail.${owner}`, "detail.shipping_method_id"],
+    "id",
+    ...Object.keys(m.orderShippingMethod.columns),
+    "raw_amount",
+    "created_at",
+    "updated_at",
+    "deleted_at",
+    "detail.id",
+    `detail.${owner}`,
+    "detail.shipping_method_id",
   ],
   of,
 })

@@ -24,7 +24,10 @@ function paying() {
   const payment = t.payment.first("payment_collection_id", collection?.id ?? "") as Row<"payment">
   return {
     ...shop,
-    ...{ id, order, collections, payment },
+    id,
+    order,
+    collections,
+    payment,
     total: () => orderFigures(db, order()).totals.total,
     pending: () => pendingOf(db, order()),
     status: () => paymentStatus(collections()),

@@ -265,7 +265,11 @@ describe("promotion code", () => {
 describe("automatic promotion of a campaign that counts uses by email, for a guest without one", () => {
   const targets = (...ids: string[]): Target[] =>
     ids.map((id) => ({
-      ...{ id, quantity: 1, unit_price: 10, subtotal: 10, original_total: 10 },
+      id,
+      quantity: 1,
+      unit_price: 10,
+      subtotal: 10,
+      original_total: 10,
       attributes: { "items.product.id": id },
     }))
   const cart = (items: readonly Target[], attributes: object, { automatic = true, rules = [] as RuleFacts[] } = {}) => {

@@ -95,7 +95,15 @@ export function documentOf(db: Database, product: Row<"product">, locale: string
     locale,
   )
   return {
-    ...{ id, title, subtitle, description, handle, thumbnail, status, created_at, updated_at },
+    id,
+    title,
+    subtitle,
+    description,
+    handle,
+    thumbnail,
+    status,
+    created_at,
+    updated_at,
     collection_id: product.collection_id,
     collection: shownIn(db, tables.productCollection.get(product.collection_id), locale)?.title ?? null,
     type_id: product.type_id,

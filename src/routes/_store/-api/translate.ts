@@ -6,8 +6,16 @@ import { visit } from "#routes/_store/-visit/visit.ts"
 
 /** Queries with texts that the server or the search service translates. */
 const translated: ReadonlySet<unknown> = new Set([
-  ...["products", "product", "categories", "collections", "collection", "sold-variants", "restocked"],
-  ...["listing-found", "suggestions", "recommendations"],
+  "products",
+  "product",
+  "categories",
+  "collections",
+  "collection",
+  "sold-variants",
+  "restocked",
+  "listing-found",
+  "suggestions",
+  "recommendations",
 ])
 
 /** Loads the catalog's texts again after the language has changed; shown texts stay until the new ones arrive. */

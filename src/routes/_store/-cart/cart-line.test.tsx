@@ -33,8 +33,12 @@ it.each([
   ["calculated", undefined],
 ])("shows the price before a price list with tax, also if the line's amount is %s", (_amount, amount) => {
   const item = {
-    ...{ title: "Harbor Tee", quantity: 1, unit_price: 25.5, compare_at_unit_price: 29 },
-    ...{ is_tax_inclusive: false, tax_lines: [{ rate: 19 }] },
+    title: "Harbor Tee",
+    quantity: 1,
+    unit_price: 25.5,
+    compare_at_unit_price: 29,
+    is_tax_inclusive: false,
+    tax_lines: [{ rate: 19 }],
   }
   renderUi(<CartLine item={item} currency="eur" amount={amount} />)
   expect(screen.getByText("was €34.51")).toBeTruthy()

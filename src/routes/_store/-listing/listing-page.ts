@@ -18,8 +18,11 @@ export async function loadListing(client: QueryClient, search: ListingSearch, fi
     const query = filtered
       ? filtered.filteredQuery(client, market, scope, search)
       : productsQuery({
-          ...{ region: market.region.id, country: market.country, q: search.q },
-          ...{ order: search.order ?? listingDefaults.order, page: search.page },
+          region: market.region.id,
+          country: market.country,
+          q: search.q,
+          order: search.order ?? listingDefaults.order,
+          page: search.page,
           ...(fixed.categories ? { categories: fixed.categories } : {}),
           ...(fixed.collection ? { collection: fixed.collection } : {}),
         })

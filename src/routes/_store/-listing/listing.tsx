@@ -62,7 +62,8 @@ export function Listing({ title, text, above, below, market, query, scope, searc
   useForeignPrice(currency)
   const onSearch = (change: ListingChange) =>
     void navigate({
-      ...{ to: ".", search: (before: object) => ({ ...before, page: undefined, ...change }) },
+      to: ".",
+      search: (before: object) => ({ ...before, page: undefined, ...change }),
       // A filter is changed in the middle of the page; another page of products is read from its top.
       resetScroll: "page" in change,
       state: { priceCurrency: currency },

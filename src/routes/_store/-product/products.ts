@@ -55,9 +55,7 @@ export const productsByIdQuery = (ids: readonly string[], region: string, countr
   queryOptions({
     queryKey: ["store", "products", "ids", ids, region, country],
     queryFn: async ({ signal }) => {
-      const query = {
-        ...{ id: [...ids], region_id: region, country_code: country, fields: CARD_FIELDS, limit: ids.length },
-      }
+      const query = { id: [...ids], region_id: region, country_code: country, fields: CARD_FIELDS, limit: ids.length }
       const { products } = await readPrices((sdk) => sdk.store.product.list({ query }, { signal }))
       return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
     },

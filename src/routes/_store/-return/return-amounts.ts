@@ -17,7 +17,10 @@ export function returnAmounts({ order, snapshot }: Pick<SelfReturnProps, "order"
   const due = rounded(isIncluded ? sumMoney([balance, total]) : balance)
   const lowered = Math.min(due, rounded(total))
   return {
-    ...{ option, itemTotal, postage, lowered },
+    option,
+    itemTotal,
+    postage,
+    lowered,
     isDue: due > 0,
     stillDue: rounded(subtractMoney(due, total)),
     refund: subtractMoney(rounded(total), lowered),

@@ -53,8 +53,14 @@ export function trackAddToCart({ objectID, price, quantity }: Bought, currency: 
   const { index, queryID } = print
   void report([
     {
-      ...{ eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to Cart After Search" },
-      ...{ index, queryID, objectIDs: [objectID], objectData: [{ queryID, price, quantity }], currency },
+      eventType: "conversion",
+      eventSubtype: "addToCart",
+      eventName: "Added to Cart After Search",
+      index,
+      queryID,
+      objectIDs: [objectID],
+      objectData: [{ queryID, price, quantity }],
+      currency,
       value: multiplyMoney(price, quantity),
     },
   ])
@@ -71,7 +77,9 @@ export function trackPurchase(lines: readonly Bought[], currency: string): void 
   forgetTrail()
   void report([
     {
-      ...{ eventType: "conversion", eventSubtype: "purchase", eventName: "Purchased After Search" },
+      eventType: "conversion",
+      eventSubtype: "purchase",
+      eventName: "Purchased After Search",
       index: first.index,
       objectIDs: found.map(({ objectID }) => objectID),
       objectData: found.map(({ queryID, price, quantity }) => ({ queryID, price, quantity })),

@@ -23,7 +23,9 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
     }
   }
   const items = list.items.map(({ value, label, count, isRefined, highlighted }) => ({
-    ...{ value, count, isChosen: isRefined },
+    value,
+    count,
+    isChosen: isRefined,
     label: list.isFromSearch && highlighted ? <MarkedText text={highlighted} /> : valueTitle(label),
   }))
   return (

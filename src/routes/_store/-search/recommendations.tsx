@@ -45,7 +45,10 @@ const rowQuery = ({ model, productId, market, count }: RowQuery) =>
       const attributes = ["title", "subtitle", "handle", "thumbnail", priceAttribute(country), `was.${country}`]
       const { results } = await client.getRecommendations([
         {
-          ...{ indexName: searchEnv().index, model, threshold: 0, maxRecommendations: count },
+          indexName: searchEnv().index,
+          model,
+          threshold: 0,
+          maxRecommendations: count,
           queryParameters: { attributesToRetrieve: attributes },
           ...(productId === undefined ? {} : { objectID: productId }),
         },

@@ -23,8 +23,12 @@ interface SearchPageProps {
 
 /** Attributes that a card shows. */
 const shown = (country: string) => [
-  ...["title", "subtitle", "handle", "thumbnail"],
-  ...[priceAttribute(country), `was.${country}`],
+  "title",
+  "subtitle",
+  "handle",
+  "thumbnail",
+  priceAttribute(country),
+  `was.${country}`,
 ]
 
 /** Instant search page: the library holds the search state, and the app's router keeps it in the URL. */

@@ -30,7 +30,10 @@ export function useForeignPrice(currency: string): boolean {
     // A link contains no currency, so the visitor's currency applies.
     if (isMissing)
       void navigate({
-        ...{ to: ".", replace: true, resetScroll: false, search: true },
+        to: ".",
+        replace: true,
+        resetScroll: false,
+        search: true,
         state: (before) => ({ ...before, priceCurrency: currency }),
       })
   }, [isForeign, isMissing, currency, navigate])

@@ -57,7 +57,9 @@ export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T
 export function keptIds(name: DeviceItemName, limit: number) {
   const { read, write, use, isStored } = keptValue(name, (stored) => idsIn(stored, limit))
   return {
-    ...{ read, use, isStored },
+    read,
+    use,
+    isStored,
     add(id: string) {
       if (read()[0] !== id) write([id, ...read().filter((one) => one !== id)].slice(0, limit))
     },

@@ -281,7 +281,8 @@ describe("end of a login", () => {
   it("doesn't give the cart to a customer who resets their password", async () => {
     const id = await withCart()
     await shop.store.auth.resetPassword({
-      ...{ actor_type: "customer", auth_provider: "emailpass" },
+      actor_type: "customer",
+      auth_provider: "emailpass",
       body: { identifier: bob.email },
     })
     const token = encodeURIComponent(String(emailsOf(shop.backend.db, bob.email)[0]?.token))

@@ -9,8 +9,13 @@ const { db, faults } = shop.backend
 const america = db.tables.region.find((region) => region.currency_code === "usd")?.id
 const nora = await person(shop, "Nora")
 const boston = {
-  ...{ first_name: "Nora", last_name: "New", address_1: "1 Beacon St", postal_code: "02108", city: "Boston" },
-  ...{ province: "ma", country_code: "us" },
+  first_name: "Nora",
+  last_name: "New",
+  address_1: "1 Beacon St",
+  postal_code: "02108",
+  city: "Boston",
+  province: "ma",
+  country_code: "us",
 }
 await nora.sdk.store.customer.createAddress({ body: { ...boston, address_name: "Office" } })
 await nora.sdk.store.customer.createAddress({ body: { ...berlin, address_name: "Home" } })

@@ -11,8 +11,13 @@ const shop = await openLiveShop()
 const { db } = shop.backend
 const nora = await person(shop, "Nora")
 const company = {
-  ...{ first_name: "Nora", last_name: "New", company: "Alpen AG", address_1: "Bahnhofstrasse 1" },
-  ...{ postal_code: "8001", city: "Zürich", country_code: "ch" },
+  first_name: "Nora",
+  last_name: "New",
+  company: "Alpen AG",
+  address_1: "Bahnhofstrasse 1",
+  postal_code: "8001",
+  city: "Zürich",
+  country_code: "ch",
 }
 await nora.sdk.store.customer.createAddress({ body: { ...berlin, address_name: "Home" } })
 await nora.sdk.store.customer.createAddress({ body: { ...company, address_name: "Work", is_default_billing: true } })

@@ -119,7 +119,11 @@ function Payment({ order, payment, returned, onConfirmed }: PaymentProps) {
         {/* A confirmation is of one session. */}
         <PayForm
           key={session.id}
-          {...{ order, payment, session, returned, onConfirmed }}
+          order={order}
+          payment={payment}
+          session={session}
+          returned={returned}
+          onConfirmed={onConfirmed}
           onChanged={setReplaced}
           onOther={() => setChanging(true)}
         />

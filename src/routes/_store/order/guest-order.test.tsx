@@ -219,9 +219,7 @@ describe("an order with a code and a different billing address", () => {
     const { shipping_options } = await ada.sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
     await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
     const { payment_collection } = await ada.sdk.store.payment.createCollection({ body: { cart_id: id } })
-    await ada.sdk.store.payment.createSession({
-      ...{ id: payment_collection.id, body: { provider_id: "pp_system_default" } },
-    })
+    await ada.sdk.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
     const answer = await cart.complete({ id })
     if (answer.type !== "order") throw new Error("the order was not placed")
     return answer.order.id

@@ -17,7 +17,12 @@ describe("help pages", () => {
     expect(document.head.querySelector("meta[name=description]")).not.toBeNull()
     const footer = within(screen.getByRole("navigation", { name: "Help and legal" }))
     expect(footer.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      ...["Contact", "Shipping", "Returns", "Imprint", "Privacy", "Terms"],
+      "Contact",
+      "Shipping",
+      "Returns",
+      "Imprint",
+      "Privacy",
+      "Terms",
     ])
     await user.click(footer.getByRole("link", { name: "Imprint" }))
     expect(await screen.findByRole("heading", { level: 1, name: "Imprint" })).toBeTruthy()

@@ -46,12 +46,17 @@ export interface LabelEntry {
 /** The request that saves the names of a list's columns; undefined if nothing changed. */
 export function labelChanges({ entity, columns }: ColumnLabels, entries: readonly LabelEntry[]) {
   const trimmed = entries.map(({ column, label, description }) => ({
-    ...{ column, label: label.trim(), description: description.trim(), saved: columns[column] },
+    column,
+    label: label.trim(),
+    description: description.trim(),
+    saved: columns[column],
   }))
   const create = trimmed
     .filter(({ saved, label }) => !saved && label)
     .map(({ column, label, description }) => ({
-      ...{ entity, property: column, label },
+      entity,
+      property: column,
+      label,
       ...(description ? { description } : {}),
     }))
   const update = trimmed.flatMap(({ saved, label, description }) =>

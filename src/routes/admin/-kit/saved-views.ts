@@ -67,7 +67,10 @@ type View = Awaited<ReturnType<ReturnType<typeof views>["listConfigurations"]>>[
 
 /** Reads a view of the server. */
 export const toView = ({ id = "", name, is_system_default = false, configuration = {} }: View): SavedView => ({
-  ...{ id, name: name ?? "", isShared: is_system_default, search: searchOf(configuration) },
+  id,
+  name: name ?? "",
+  isShared: is_system_default,
+  search: searchOf(configuration),
 })
 
 const serverStore = (entity: string): ViewStore => ({

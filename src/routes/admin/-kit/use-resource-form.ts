@@ -73,7 +73,9 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     serverValues: () => toValues(record),
     version: record,
     labels: texts.labels,
-    ...{ schema, exceptions, translate },
+    schema,
+    exceptions,
+    translate,
     ...(options.rules ? { rules: options.rules } : {}),
   })
   const { form, base, isSaving, nameOf, setTakenOver, settle, place, set, field } = input
@@ -99,7 +101,9 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     }
     return await updateRecord({
       ...shared,
-      ...{ id: record.id, base: base.current, tidy: options.tidy },
+      id: record.id,
+      base: base.current,
+      tidy: options.tidy,
       load: () => client.fetchQuery({ ...resource.one(record.id), staleTime: 0 }),
       resolve: (conflicts) =>
         new Promise((resolve) => {
@@ -149,7 +153,12 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     takenOver: input.takenOver,
     restored: input.restored,
     hideRestored: input.hideRestored,
-    ...{ busy, problem, question, discard, nameOf, field },
+    busy,
+    problem,
+    question,
+    discard,
+    nameOf,
+    field,
     valueText: options.valueText as ((field: string, value: unknown) => string | undefined) | undefined,
     submit: form.handleSubmit(() => save()),
     input: input.input,

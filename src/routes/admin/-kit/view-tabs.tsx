@@ -36,7 +36,10 @@ function useViews({ list, search: current, columns, builtIn }: ViewTabsProps) {
   const active = data?.views.find(({ id }) => id === linked)
   const activeBuiltIn = builtIn?.find(({ id }) => id === linked)
   return {
-    ...{ data, active, activeBuiltIn, linked },
+    data,
+    active,
+    activeBuiltIn,
+    linked,
     isChanged: !isSameSearch(search, { ...(active ?? activeBuiltIn)?.search }),
     toSave: viewSearch({ ...search, columns }),
     reload: () => client.invalidateQueries({ queryKey: viewsQuery(list).queryKey }),

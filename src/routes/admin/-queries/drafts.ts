@@ -63,7 +63,9 @@ export interface SentDraft {
 /** Finds the draft that a request whose response was lost has created: a new one of these values without items. */
 async function findCreated({ body, since }: SentDraft): Promise<string | undefined> {
   const query = {
-    ...{ region_id: String(body.region_id), order: "-created_at", limit: 20 },
+    region_id: String(body.region_id),
+    order: "-created_at",
+    limit: 20,
     fields: "id,email,customer_id,sales_channel_id,created_at,items.id,shipping_address.address_1",
   }
   const { draft_orders } = await adminSdk().admin.draftOrder.list({ query })

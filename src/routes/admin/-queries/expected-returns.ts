@@ -32,7 +32,9 @@ export async function partlyReceived(
 ): Promise<Return[]> {
   const { return: returns, order: orders } = adminSdk().admin
   const query = {
-    ...{ status: ["partially_received" as const], order: "-created_at", limit: STRIDE },
+    status: ["partially_received" as const],
+    order: "-created_at",
+    limit: STRIDE,
     ...(created_at && { created_at }),
     fields: "+claim_id,+exchange_id,*items",
   }

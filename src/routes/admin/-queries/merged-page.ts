@@ -21,10 +21,12 @@ export async function mergedPage<Row extends Dated>(
   const isNewer = (a: Row, b: Row) => a.created_at > b.created_at
   const placed = [
     ...listed.rows.map((row, index) => ({
-      ...{ row, place: start + index + others.filter((other) => isNewer(other, row)).length },
+      row,
+      place: start + index + others.filter((other) => isNewer(other, row)).length,
     })),
     ...others.map((row, index) => ({
-      ...{ row, place: start + index + listed.rows.filter((each) => !isNewer(row, each)).length },
+      row,
+      place: start + index + listed.rows.filter((each) => !isNewer(row, each)).length,
     })),
   ]
   const rows = placed

@@ -18,7 +18,12 @@ export function hasItem({ items = [], fulfillments }: Order, text: string): bool
   return (
     items.some((item) =>
       hasWords(
-        ...[item.product_title, item.title, item.subtitle, item.variant_title, item.variant_sku, item.variant_barcode],
+        item.product_title,
+        item.title,
+        item.subtitle,
+        item.variant_title,
+        item.variant_sku,
+        item.variant_barcode,
       ),
     ) || labels.some(({ tracking_number }) => plain(tracking_number).replace(/\s/g, "").includes(number))
   )

@@ -10,14 +10,14 @@ if (!variant) throw new Error("the shop has no shirt")
 const product = `/admin/products/${variant.product_id}`
 const order = await placeOrder(shop)
 const { campaign } = await admin.campaign.create({
-  body: {
-    ...{ name: "Spring", campaign_identifier: "SPRING" },
-    budget: { type: "spend", limit: 500, currency_code: "eur" },
-  },
+  body: { name: "Spring", campaign_identifier: "SPRING", budget: { type: "spend", limit: 500, currency_code: "eur" } },
 })
 const { promotion } = await admin.promotion.create({
   body: {
-    ...{ code: "SHIRTS", type: "standard", status: "active", limit: 20 },
+    code: "SHIRTS",
+    type: "standard",
+    status: "active",
+    limit: 20,
     application_method: { type: "fixed", target_type: "order", value: 5, currency_code: "eur" },
   },
 })
@@ -30,9 +30,7 @@ const { location_levels: levels } = (
   })
 ).inventory_item
 const { reservation } = await admin.reservation.create({
-  body: {
-    ...{ inventory_item_id: String(item?.id), location_id: String(levels?.[0]?.location_id), quantity: 1 },
-  },
+  body: { inventory_item_id: String(item?.id), location_id: String(levels?.[0]?.location_id), quantity: 1 },
 })
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
@@ -79,8 +77,11 @@ describe("a typed text that isn't a value is kept with an error, and blocks savi
 
   it.each([
     {
-      ...{ path: `${product}/variants/${variant.id}`, label: "Weight", text: "1,500" },
-      ...{ save: "Variante speichern", saved: 1.5 },
+      path: `${product}/variants/${variant.id}`,
+      label: "Weight",
+      text: "1,500",
+      save: "Variante speichern",
+      saved: 1.5,
     },
   ])("$label reads $text in German", async ({ path, label, text, save, saved }) => {
     const { user } = await renderAdminPage(path, shop)

@@ -84,7 +84,9 @@ export interface ActionValues {
 export function addAction(db: Database, change: Change, values: ActionValues): Action {
   const { order_id, version, return_id, claim_id, exchange_id } = change
   return db.tables.orderChangeAction.insert({
-    ...{ return_id, claim_id, exchange_id },
+    return_id,
+    claim_id,
+    exchange_id,
     ...values,
     order_change_id: change.id,
     order_id,

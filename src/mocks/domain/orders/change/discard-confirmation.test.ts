@@ -31,7 +31,10 @@ function refusedEdit() {
   db.tables.orderLineItemAdjustment.insert({ item_id: line, version: order().version, code: "TEN", amount: 8 })
   edit(40, express.id)
   return {
-    ...{ ...shop, line, edit, confirm },
+    ...shop,
+    line,
+    edit,
+    confirm,
     discounts: () => state().items.map(({ adjustments }) => adjustments.map(({ amount }) => amount)),
     methods: () => state().methods.map(({ method }) => method.name),
     reserved: () => db.tables.reservation.by("line_item_id", line).map(({ quantity }) => quantity),

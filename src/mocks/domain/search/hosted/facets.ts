@@ -7,8 +7,19 @@ import { badRequest } from "./refusal.ts"
 
 /** Attributes for faceting; `options.color` and `price.de` are allowed by the first part of their path. */
 const FACETS = new Set([
-  ...["categories", "collection", "tags", "type", "options", "availability", "price", "was", "popularity"],
-  ...["created_at_timestamp", "category_ids", "collection_id", "type_id"],
+  "categories",
+  "collection",
+  "tags",
+  "type",
+  "options",
+  "availability",
+  "price",
+  "was",
+  "popularity",
+  "created_at_timestamp",
+  "category_ids",
+  "collection_id",
+  "type_id",
 ])
 /** Facets counted for `*`. */
 const ALL = ["categories", "collection", "tags", "type", "availability", "options.color", "options.size"]

@@ -3,13 +3,27 @@ import { wordsOf } from "#mocks/domain/search/words.ts"
 /** Settings of the demo's index in the service's format, as `GET /1/indexes/products/settings` returns them. */
 export const indexSettings = {
   searchableAttributes: [
-    ...["title", "skus", "unordered(categories)", "unordered(collection)", "unordered(tags)", "unordered(type)"],
-    ...["unordered(subtitle)", "unordered(options)", "unordered(variants)", "unordered(description)"],
+    "title",
+    "skus",
+    "unordered(categories)",
+    "unordered(collection)",
+    "unordered(tags)",
+    "unordered(type)",
+    "unordered(subtitle)",
+    "unordered(options)",
+    "unordered(variants)",
+    "unordered(description)",
   ],
   attributesForFaceting: [
-    ...["searchable(categories)", "searchable(collection)", "searchable(tags)", "searchable(type)"],
-    ...["searchable(options.color)", "searchable(options.size)", "availability"],
-    ...["filterOnly(category_ids)", "filterOnly(collection_id)"],
+    "searchable(categories)",
+    "searchable(collection)",
+    "searchable(tags)",
+    "searchable(type)",
+    "searchable(options.color)",
+    "searchable(options.size)",
+    "availability",
+    "filterOnly(category_ids)",
+    "filterOnly(collection_id)",
   ],
   typoTolerance: "min",
   minWordSizefor1Typo: 4,
@@ -29,18 +43,22 @@ type Synonym =
 const color = (input: string, ...synonyms: string[]): Synonym => ({
   objectID: `color-${input}`,
   type: "oneWaySynonym",
-  ...{ input, synonyms },
+  input,
+  synonyms,
 })
 
 const size = (input: string, value: string): Synonym => ({
   objectID: `size-${input}`,
   type: "oneWaySynonym",
-  ...{ input, synonyms: [value] },
+  input,
+  synonyms: [value],
 })
 
 /** Synonyms of the demo's index, in the service's format: the names of its colors, in English and German, and sizes. */
 const englishSynonyms: readonly Synonym[] = [
-  ...[size("small", "s"), size("medium", "m"), size("large", "l")],
+  size("small", "s"),
+  size("medium", "m"),
+  size("large", "l"),
   ...["beige", "khaki"].map((name) => color(name, "sand")),
   ...["orange", "terracotta", "rust"].map((name) => color(name, "clay")),
   ...["green", "grün", "olive"].map((name) => color(name, "moss")),
@@ -57,7 +75,9 @@ const englishSynonyms: readonly Synonym[] = [
 
 /** Synonyms of the German index. */
 const germanSynonyms: readonly Synonym[] = [
-  ...[size("klein", "s"), size("mittel", "m"), size("groß", "l")],
+  size("klein", "s"),
+  size("mittel", "m"),
+  size("groß", "l"),
   ...["beige", "khaki", "sandfarben"].map((name) => color(name, "sand")),
   ...["orange", "terrakotta", "rostrot", "ziegelrot"].map((name) => color(name, "ton")),
   ...["grün", "oliv", "moosgrün", "green"].map((name) => color(name, "moos")),

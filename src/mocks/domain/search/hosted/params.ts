@@ -36,8 +36,14 @@ const Params = z.looseObject({
 export type HostedParams = z.output<typeof Params>
 
 const LISTS = new Set([
-  ...["facets", "facetFilters", "numericFilters", "tagFilters", "attributesToRetrieve", "attributesToHighlight"],
-  ...["attributesToSnippet", "restrictSearchableAttributes"],
+  "facets",
+  "facetFilters",
+  "numericFilters",
+  "tagFilters",
+  "attributesToRetrieve",
+  "attributesToHighlight",
+  "attributesToSnippet",
+  "restrictSearchableAttributes",
 ])
 
 /** Parses parameters sent as a query string by older clients, with lists as JSON. */

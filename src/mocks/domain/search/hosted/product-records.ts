@@ -24,14 +24,27 @@ export interface LowestPrice {
 
 /** Tables that affect the prices of all products. */
 const PRICING = [
-  ...["priceRule", "priceList", "priceListRule", "pricePreference", "region", "country"],
-  ...["taxRegion", "taxRate", "taxRateRule"],
+  "priceRule",
+  "priceList",
+  "priceListRule",
+  "pricePreference",
+  "region",
+  "country",
+  "taxRegion",
+  "taxRate",
+  "taxRateRule",
 ] as const satisfies TableName[]
 
 const AVAILABILITY = "availability"
 /** Attributes of a record that aren't in its document. */
 const COMPUTED: ReadonlySet<string> = new Set([
-  ...["price", "was", "objectID", AVAILABILITY, "popularity", "created_at_timestamp", "_tags"],
+  "price",
+  "was",
+  "objectID",
+  AVAILABILITY,
+  "popularity",
+  "created_at_timestamp",
+  "_tags",
 ])
 
 interface Place {

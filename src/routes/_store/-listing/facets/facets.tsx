@@ -87,7 +87,10 @@ function FacetValues({ title, values, chosen, onChoose }: FacetValuesProps) {
   const matching = values.filter(({ value }) => ` ${valueTitle(value).toLowerCase()}`.includes(` ${words}`))
   const hasMore = values.length > LIMIT
   const items = (isWhole || words ? matching : matching.slice(0, LIMIT)).map(({ value, count }) => ({
-    ...{ value, count, label: valueTitle(value), isChosen: chosen.includes(value) },
+    value,
+    count,
+    label: valueTitle(value),
+    isChosen: chosen.includes(value),
   }))
   const toggle = (value: string) =>
     onChoose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])

@@ -20,7 +20,12 @@ export function filteredQuery(
   const { country, region } = market
   const { order, page = 1, price } = search
   const filter: ProductFilter = {
-    ...{ region: region.id, country, order, page, price, ...scope },
+    region: region.id,
+    country,
+    order,
+    page,
+    price,
+    ...scope,
     facets: chosenValues(search).map(([attribute, values]) => [attribute, ...values].join("_")),
   }
   return queryOptions({

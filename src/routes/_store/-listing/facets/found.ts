@@ -56,9 +56,15 @@ function requestsOf({ country }: Market, scope: ListingScope, search: ListingSea
       .map(([attribute, values]) => values.map((value) => `${attribute}:${value.replace(/^-/, "\\-")}`))
     const bounds = [from === undefined ? [] : `${price}>=${from}`, to === undefined ? [] : `${price}<=${to}`]
     const params = {
-      ...{ query: q, page: (search.page ?? 1) - 1, hitsPerPage, facets, maxValuesPerFacet: MAX_VALUES },
-      ...{ facetFilters: [...scoped, ...facetFilters], numericFilters: without === price ? [] : bounds.flat() },
-      ...{ attributesToRetrieve: ["objectID"], attributesToHighlight: [] },
+      query: q,
+      page: (search.page ?? 1) - 1,
+      hitsPerPage,
+      facets,
+      maxValuesPerFacet: MAX_VALUES,
+      facetFilters: [...scoped, ...facetFilters],
+      numericFilters: without === price ? [] : bounds.flat(),
+      attributesToRetrieve: ["objectID"],
+      attributesToHighlight: [],
     }
     return { indexName: indexOf(searchEnv().index, search, country), params }
   }

@@ -49,7 +49,9 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
       {cart && session && hasForm && (
         <Suspense fallback={null}>
           <PaymentForm
-            {...{ session, state: form, onState: setForm }}
+            session={session}
+            state={form}
+            onState={setForm}
             bill={{ ...cart, amount: cart.total }}
             returnUrl={absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)}
             onForm={forms.use}

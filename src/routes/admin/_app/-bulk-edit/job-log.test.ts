@@ -19,8 +19,12 @@ function openDevice() {
   return { state, tab: () => jobLog({ log, admin: () => state.admin, mark }) }
 }
 const jobOf = (id: string, product = "prod_1"): BulkJob => ({
-  ...{ id, kind: "bulkEdit", change: { status: "published" }, leftOut: 0 },
-  ...{ rows: [{ id: product, title: product }], results: [{ state: "waiting" }] },
+  id,
+  kind: "bulkEdit",
+  change: { status: "published" },
+  leftOut: 0,
+  rows: [{ id: product, title: product }],
+  results: [{ state: "waiting" }],
 })
 const done: Entry = [0, { state: "done", before: { status: "draft" }, after: { status: "published" } }]
 

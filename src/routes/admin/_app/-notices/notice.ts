@@ -45,7 +45,9 @@ export function noticeOf({ data, template, resource_type, resource_id }: Notific
   const file = isObject(known.file) ? known.file : {}
   const url = textOf(file.url)
   return {
-    ...{ work, title, text },
+    work,
+    title,
+    text,
     outcome: work && outcomeOf(text),
     file: url && isWebLink(url) ? { url, name: textOf(file.filename) ?? title } : undefined,
     orderId: resource_type === "order" ? (resource_id ?? undefined) : undefined,

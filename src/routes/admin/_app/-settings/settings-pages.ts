@@ -1,7 +1,9 @@
 import type { IconName } from "#ui/icon.tsx"
 
 const page = <const Key extends string, const Path extends string>(key: Key, icon: IconName, to: Path) => ({
-  ...{ key, icon, to },
+  key,
+  icon,
+  to,
 })
 
 /** The settings by group. A page is shown only if it exists. */

@@ -3,7 +3,11 @@ import { optionValues, toValueRows, type ValueRow, valueProblems, valueSteps } f
 
 const saved = (id: string, value: string, rank?: number) => ({ id, value, rank })
 const row = (key: string, value: string, rank: number, more: Partial<ValueRow> = {}): ValueRow => ({
-  ...{ key, value, rank, isSaved: true, isRemoved: false },
+  key,
+  value,
+  rank,
+  isSaved: true,
+  isRemoved: false,
   ...more,
 })
 

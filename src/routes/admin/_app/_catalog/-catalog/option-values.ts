@@ -31,7 +31,10 @@ export const inOrder = <V extends { readonly rank?: number | null | undefined }>
 export const toValueRows = (values: readonly unknown[] | undefined, isNew: boolean): readonly ValueRow[] =>
   inOrder((values ?? []) as readonly StoredValue[]).map(({ id, value }, rank) => ({
     key: isNew ? `new-${rank}` : id,
-    ...{ isSaved: !isNew, value, rank, isRemoved: false },
+    isSaved: !isNew,
+    value,
+    rank,
+    isRemoved: false,
   }))
 
 /** Drops new rows whose value someone else has added since `base`, or an earlier attempt whose response was lost. */

@@ -159,7 +159,9 @@ describe("the import page", () => {
     const { id: region_id } = (await regions.create({ body: { name: "North", currency_code: "eur" } })).region
     const { product } = await products.create({
       body: {
-        ...{ title: "Cap", handle: "cap", options: [{ title: "Size", values: ["S"] }] },
+        title: "Cap",
+        handle: "cap",
+        options: [{ title: "Size", values: ["S"] }],
         variants: [{ title: "S", sku: "CAP-S", options: { Size: "S" }, prices: [] }],
       },
     })

@@ -59,7 +59,10 @@ it("names the price lists and promotions for a group before it is deleted", asyn
   const method = { type: "percentage" as const, target_type: "order" as const, value: 5 }
   await promotion.create({
     body: {
-      ...{ code: "GROUP5", type: "standard", status: "active", application_method: method },
+      code: "GROUP5",
+      type: "standard",
+      status: "active",
+      application_method: method,
       rules: [{ attribute: "customer.groups.id", operator: "in", values: [id] }],
     },
   })

@@ -19,7 +19,8 @@ const shelf = (await locations.create({ body: { name: "Shelf" } })).stock_locati
 const { id: itemId } = (
   await items.create({
     body: {
-      ...{ title: "Lamp", sku: "LAMP" },
+      title: "Lamp",
+      sku: "LAMP",
       location_levels: [
         { location_id: mainId, stocked_quantity: 10 },
         { location_id: shelf, stocked_quantity: 2 },

@@ -53,7 +53,11 @@ function Payments() {
   }
   const money = (id: "amount" | "captured" | "refunded", amount: (row: PaymentRow) => number | undefined) =>
     ({
-      ...{ id, header: t(`columns.${id}`), align: "end", phone: id === "amount" ? "badge" : "line", width: "7rem" },
+      id,
+      header: t(`columns.${id}`),
+      align: "end",
+      phone: id === "amount" ? "badge" : "line",
+      width: "7rem",
       cell: (row) => <Money amount={amount(row)} currency={row.currency_code ?? ""} />,
     }) satisfies ListColumn<PaymentRow>
   return (

@@ -44,7 +44,9 @@ it("shows the price that is charged, not one for another region", async () => {
       options: [{ title: "Size", values: ["One"] }],
       variants: [
         {
-          ...{ title: "One", options: { Size: "One" }, manage_inventory: false },
+          title: "One",
+          options: { Size: "One" },
+          manage_inventory: false,
           prices: [
             { currency_code: "eur", amount: 10 },
             { currency_code: "eur", amount: 8, rules: { region_id: region.id } },

@@ -8,7 +8,10 @@ const shop = await openLiveShop()
 const { order: orders, claim, exchange, payment, promotion } = shop.admin.admin
 await promotion.create({
   body: {
-    ...{ code: "TENTH", type: "standard", status: "active", is_automatic: true },
+    code: "TENTH",
+    type: "standard",
+    status: "active",
+    is_automatic: true,
     application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
   },
 })

@@ -8,7 +8,10 @@ const { order: orders, orderEdit: edits, promotion: promotions } = shop.admin.ad
 const promote = (code: string, method: object) =>
   promotions.create({
     body: {
-      ...{ code, type: "standard", status: "active", is_automatic: true },
+      code,
+      type: "standard",
+      status: "active",
+      is_automatic: true,
       application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10, ...method },
     },
   })

@@ -100,7 +100,10 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const isRefused = useCallback(() => !isDone.current && hasRefusedDraft(), [])
   // Before the blocker below, which asks about the steps that are saved.
   const { ask, question } = useLeaveGuard(isRefused, undefined, {
-    ...{ title: t("refused.title"), text: t("refused.text"), keep: t("refused.keep"), discard: t("refused.discard") },
+    title: t("refused.title"),
+    text: t("refused.text"),
+    keep: t("refused.keep"),
+    discard: t("refused.discard"),
   })
   const send: typeof sendEvent = useCallback(
     (event) => {

@@ -57,25 +57,34 @@ describe.each([
   { place: "the unit price of an edit", path: `${unfulfilled}/edit`, start: startEdit, field: "Unit price", ...price },
   { place: "a quantity of an edit", path: `${unfulfilled}/edit`, start: startEdit, field: /^Quantity/, ...quantity },
   {
-    ...{ place: "the shipping price of an edit", path: `${unfulfilled}/edit`, start: startEditWithShipping },
-    ...{ field: /^Price of/, ...price },
+    place: "the shipping price of an edit",
+    path: `${unfulfilled}/edit`,
+    start: startEditWithShipping,
+    field: /^Price of/,
+    ...price,
   },
   {
-    ...{ place: "the shipping price of an exchange", path: `${fulfilled}/exchange`, start: startExchange },
-    ...{ field: /^Price of/, ...price },
+    place: "the shipping price of an exchange",
+    path: `${fulfilled}/exchange`,
+    start: startExchange,
+    field: /^Price of/,
+    ...price,
   },
   {
-    ...{ place: "the shipping price of a claim", path: `${fulfilled}/claim`, start: startClaim },
-    ...{ field: /^Price of/, ...price },
+    place: "the shipping price of a claim",
+    path: `${fulfilled}/claim`,
+    start: startClaim,
+    field: /^Price of/,
+    ...price,
   },
   {
-    ...{ place: "a quantity of an exchange", path: `${fulfilled}/exchange`, start: startExchange },
-    ...{ field: /^Quantity/, ...quantity },
+    place: "a quantity of an exchange",
+    path: `${fulfilled}/exchange`,
+    start: startExchange,
+    field: /^Quantity/,
+    ...quantity,
   },
-  {
-    ...{ place: "a quantity of a claim", path: `${fulfilled}/claim`, start: startClaim },
-    ...{ field: /^Quantity/, ...quantity },
-  },
+  { place: "a quantity of a claim", path: `${fulfilled}/claim`, start: startClaim, field: /^Quantity/, ...quantity },
 ])("$place", ({ path, start, field, text, error }) => {
   async function open() {
     await start()
@@ -159,7 +168,8 @@ describe("a typed quantity over the limit", () => {
 it("a custom item of a draft that isn't added yet blocks the confirmation", async () => {
   const { draft_order } = await draftOrder.create({
     body: {
-      ...{ email: "ada@example.com", region_id: shop.region },
+      email: "ada@example.com",
+      region_id: shop.region,
       items: [{ title: "Engraving", quantity: 1, unit_price: 5 }],
     },
   })

@@ -47,10 +47,7 @@ describe("order history", () => {
     const { order } = await orders.retrieve({ id })
     const at = "2026-01-01T00:00:00.000Z"
     const change = (version: number, action: "FULFILL_ITEM" | "SHIP_ITEM") =>
-      ({
-        ...{ id: action, version, status: "confirmed", confirmed_at: at },
-        actions: [{ id: action, action }],
-      }) as never
+      ({ id: action, version, status: "confirmed", confirmed_at: at, actions: [{ id: action, action }] }) as never
     const events = orderEvents(order, [change(2, "FULFILL_ITEM"), change(3, "SHIP_ITEM")])
     expect(events.map(({ kind }) => kind)).toEqual(["shipped", "packed", "placed"])
   })
@@ -182,7 +179,9 @@ describe("order history", () => {
     const events = await historyOf(id)
     expect(events.find(({ change }) => change?.type === "return_request")?.lines).toEqual([
       {
-        ...{ kind: "back", title: "T-Shirt, M / Black", to: "1" },
+        kind: "back",
+        title: "T-Shirt, M / Black",
+        to: "1",
         why: { reasonId: return_reason.id, note: "Hole in the sleeve" },
       },
       { kind: "quote", title: "By phone" },
@@ -236,7 +235,8 @@ describe("recalculated discounts", () => {
   const item = (is_tax_inclusive: boolean) => ({ id: "shoe", quantity: 1, is_tax_inclusive, tax_lines: [{ rate: 19 }] })
   const adjustments = [{ code: "WELCOME10", amount: 15.46218, is_tax_inclusive: false }]
   const action = (given: object[]) => ({
-    ...{ action: "ITEM_ADJUSTMENTS_REPLACE", details: { reference_id: "shoe", adjustments: given } },
+    action: "ITEM_ADJUSTMENTS_REPLACE",
+    details: { reference_id: "shoe", adjustments: given },
   })
   const lines = (isGross: boolean, actions: object[], more = {}) => {
     const order = { currency_code: "eur", items: [item(isGross)], shipping_methods: [], ...more }

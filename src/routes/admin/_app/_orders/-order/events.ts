@@ -137,7 +137,11 @@ const linesOfRefund = ({ refund_reason, note }: Refund): EventLine[] => [
 function paymentEvents(payment: Payment): OrderEvent[] {
   const provider = payment.provider_id
   const of = ({ id, amount, created_at, created_by: by }: Capture | Refund) => ({
-    ...{ id, at: String(created_at), by, amount, provider },
+    id,
+    at: String(created_at),
+    by,
+    amount,
+    provider,
   })
   return [
     ...(payment.captures ?? []).map((capture) => ({
@@ -153,8 +157,12 @@ function paymentEvents(payment: Payment): OrderEvent[] {
     ...(payment.canceled_at
       ? [
           {
-            ...{ id: `${payment.id} canceled`, kind: "paymentCanceled" as const, at: String(payment.canceled_at) },
-            ...{ amount: payment.amount ?? 0, provider, lines: [] },
+            id: `${payment.id} canceled`,
+            kind: "paymentCanceled" as const,
+            at: String(payment.canceled_at),
+            amount: payment.amount ?? 0,
+            provider,
+            lines: [],
           },
         ]
       : []),

@@ -4,7 +4,11 @@ import { notesOfItem } from "./item-notes.tsx"
 
 const change = (version: number, action: string, more: object) =>
   ({
-    ...{ id: String(version), version, status: "confirmed", change_type: "claim", ...more },
+    id: String(version),
+    version,
+    status: "confirmed",
+    change_type: "claim",
+    ...more,
     actions: [{ id: `a${version}`, action, details: { reference_id: "line", reason: "missing_item" } }],
   }) as unknown as OrderChange
 

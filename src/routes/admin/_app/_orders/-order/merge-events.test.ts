@@ -4,7 +4,12 @@ import { mergeEvents } from "./merge-events.ts"
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 10, minute)).toISOString()
 const event = (id: string, minute: number, more: Partial<OrderEvent> = {}): OrderEvent => ({
-  ...{ id, kind: "captured", at: at(minute), by: "user_1", amount: 5, lines: [] },
+  id,
+  kind: "captured",
+  at: at(minute),
+  by: "user_1",
+  amount: 5,
+  lines: [],
   ...more,
 })
 

@@ -52,8 +52,13 @@ function NewDraft() {
       const region = regions[0]?.id ?? ""
       const address = toAddressForm(null, onlyCountry(region))
       return {
-        ...{ region, channel: channels[0]?.id ?? "", withAddress: true, sameBilling: true },
-        ...{ picked: { customer: null, email: "" }, address, filled: address },
+        region,
+        channel: channels[0]?.id ?? "",
+        withAddress: true,
+        sameBilling: true,
+        picked: { customer: null, email: "" },
+        address,
+        filled: address,
       }
     },
     schema: draftSchema,

@@ -96,8 +96,10 @@ export function usePromotionSentence() {
     const max = method?.max_quantity
     if (promotion.type === "buyget") {
       const parts = {
-        ...{ buy: method?.buy_rules_min_quantity ?? 1, get: method?.apply_to_quantity ?? 1 },
-        ...{ bought: itemsOf(buy), items },
+        buy: method?.buy_rules_min_quantity ?? 1,
+        get: method?.apply_to_quantity ?? 1,
+        bought: itemsOf(buy),
+        items,
       }
       return isFree ? t("buygetFree", parts) : t("buyget", { ...parts, value })
     }

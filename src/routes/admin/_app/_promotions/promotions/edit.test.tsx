@@ -59,7 +59,8 @@ describe("the form of a promotion", () => {
     await save(user)
     await screen.findByText("Promotion saved")
     expect(await saved(id)).toMatchObject({
-      ...{ code: "QUARTER", limit: 9 },
+      code: "QUARTER",
+      limit: 9,
       application_method: { type: "percentage", value: 25, allocation: "each", max_quantity: 2 },
     })
     expect(await domProblems()).toEqual([])

@@ -311,8 +311,12 @@ it("shows the price of an option that only has one for a region", async () => {
   const region_id = tables.region.find(({ currency_code }) => currency_code === "eur")?.id ?? ""
   await api.shippingOption.create({
     body: {
-      ...{ name: "Airmail", price_type: "flat", provider_id: "manual_manual" },
-      ...{ shipping_profile_id: profile, type_id: type, service_zone_id: zone },
+      name: "Airmail",
+      price_type: "flat",
+      provider_id: "manual_manual",
+      shipping_profile_id: profile,
+      type_id: type,
+      service_zone_id: zone,
       prices: [{ region_id, amount: 12 }],
     },
   })

@@ -68,13 +68,23 @@ export function useProductWizard(settings: WizardSettings, empty: ProductDraft) 
     // After a crash while it is sent, the product may exist.
     const isSending = snapshot.matches("creating")
     keptProducts.keep({
-      ...{ version: 3, draft, publish, productId, step: stepOf(snapshot) },
+      version: 3,
+      draft,
+      publish,
+      productId,
+      step: stepOf(snapshot),
       sent: isSending ? sentOf(creationOf(draft, settings, publish), sent) : sent,
     })
   }, [snapshot, settings, empty, isDiscarded])
 
   return {
-    ...{ machine, recorder, snapshot, send, actor, restored, gone },
+    machine,
+    recorder,
+    snapshot,
+    send,
+    actor,
+    restored,
+    gone,
     ...wizard,
     ...closed,
     hideRestored: () => setRestored(false),

@@ -64,7 +64,9 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   )
   const step = stepOf(snapshot)
   useStepInUrl({
-    ...{ actor, step, urlStep },
+    actor,
+    step,
+    urlStep,
     show: (next, replace) => void navigate({ to: "/admin/products/new", search: { step: next }, replace }),
   })
   const content = useStepFocus(step)

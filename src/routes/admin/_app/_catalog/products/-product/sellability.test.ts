@@ -19,7 +19,10 @@ const shop: Shop = {
   disabledChannels: new Set(["closed"]),
   locations: [
     {
-      ...{ id: "berlin", channels: ["web"], hasSets: true, zones: new Map([["near", ["de", "us"]]]) },
+      id: "berlin",
+      channels: ["web"],
+      hasSets: true,
+      zones: new Map([["near", ["de", "us"]]]),
       shipping: [{ id: "parcel", zone: "near", profile: "default", countries: ["de", "us"], prices: null }],
     },
   ],
@@ -175,7 +178,10 @@ it("sells a product where one of its variants is sold, else names what its most 
 
 it("isn't sold in a market to which only locations without stock ship", () => {
   const osaka = {
-    ...{ id: "osaka", channels: ["web"], hasSets: true, zones: new Map([["far", ["us"]]]) },
+    id: "osaka",
+    channels: ["web"],
+    hasSets: true,
+    zones: new Map([["far", ["us"]]]),
     shipping: [{ id: "air", zone: "far", profile: "default", countries: ["us"], prices: null }],
   }
   const near = { id: "parcel", zone: "near", profile: "default", countries: ["de", "fr"], prices: null }
@@ -188,7 +194,10 @@ it("isn't sold in a market to which only locations without stock ship", () => {
 
 it("leaves out the countries to which only locations without stock ship", () => {
   const paris = {
-    ...{ id: "paris", channels: ["web"], hasSets: true, zones: new Map([["home", ["fr"]]]) },
+    id: "paris",
+    channels: ["web"],
+    hasSets: true,
+    zones: new Map([["home", ["fr"]]]),
     shipping: [{ id: "colis", zone: "home", profile: "default", countries: ["fr"], prices: null }],
   }
   const locations = [...shop.locations, paris]

@@ -201,7 +201,9 @@ const inOrder = (missing: readonly (Link | false | undefined)[]): readonly Link[
 
 /** The countries that are left out matter only where customers can buy at all. */
 const stateOf = (market: Market, missing: readonly Link[], unserved: readonly string[], places: Places) => ({
-  ...{ market, missing, places },
+  market,
+  missing,
+  places,
   unserved: missing.length === 0 ? unserved : [],
 })
 

@@ -104,7 +104,11 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
       const next = await changeStock(
         levelApi,
         {
-          ...{ itemId: item.id, locationId: level.location_id, seen, reason: given.reason, by: me?.id ?? "" },
+          itemId: item.id,
+          locationId: level.location_id,
+          seen,
+          reason: given.reason,
+          by: me?.id ?? "",
           // An untouched quantity isn't a new one, even if it has changed in the meantime.
           stock: change && "to" in change && !dirtyFields.to ? undefined : change,
           incoming: dirtyFields.incoming ? parseWhole(given.incoming, locale) : undefined,

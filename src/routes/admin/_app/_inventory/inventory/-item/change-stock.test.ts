@@ -37,7 +37,12 @@ function serverOf(start: Quantities | undefined) {
   return { server, api }
 }
 const wanted = (change: Partial<WantedChange>): WantedChange => ({
-  ...{ itemId: "i", locationId: "l", reason: "damaged", by: "u", stock: undefined, incoming: undefined },
+  itemId: "i",
+  locationId: "l",
+  reason: "damaged",
+  by: "u",
+  stock: undefined,
+  incoming: undefined,
   seen: { stocked: 10, incoming: 0 },
   ...change,
 })

@@ -37,7 +37,10 @@ const rulesOf = (locale: string) =>
     description: clearable,
     requires_shipping: z.boolean(),
     ...attributeRules(locale),
-    ...{ weight: optionalWhole, length: optionalWhole, width: optionalWhole, height: optionalWhole },
+    weight: optionalWhole,
+    length: optionalWhole,
+    width: optionalWhole,
+    height: optionalWhole,
     metadata: metadataRows,
   })
 type Values = z.input<ReturnType<typeof rulesOf>>

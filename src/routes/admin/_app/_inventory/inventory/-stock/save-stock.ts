@@ -124,10 +124,15 @@ export async function saveStock({ edits, reason, api, ask, onProgress }: StockJo
   })
   const unnoted = reason === "" ? [] : await noteChanges(result.saved, reason, api.note)
   const saved = [...jobs.filter(isSaved), ...result.saved].map(({ edit: { row, column, text } }) => ({
-    ...{ row, column, text },
+    row,
+    column,
+    text,
   }))
   const failures = result.refused.map(({ row: { edit }, error }) => ({
-    ...{ row: edit.row, column: edit.column, kind: "refused" as const, detail: error.message },
+    row: edit.row,
+    column: edit.column,
+    kind: "refused" as const,
+    detail: error.message,
   }))
   const dropped = [...settled.dropped, ...gone.map(({ row, column, text }) => ({ row, column, text }))]
   return { saved, dropped, gone: [...new Set(gone.map(({ row }) => row))], unnoted, failures, stop: result.stop }

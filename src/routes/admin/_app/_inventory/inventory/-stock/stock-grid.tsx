@@ -139,7 +139,8 @@ export function StockGrid({ ids }: StockGridProps) {
     const failure = failureAt(key, edit?.text)
     const reserved = item.levels.get(column.id)?.reserved ?? 0
     return {
-      ...{ text, isChanged: edit !== undefined },
+      text,
+      isChanged: edit !== undefined,
       problem:
         edit && !isValid(edit)
           ? t(edit.text === "" ? "problems.empty" : "problems.quantity")

@@ -106,7 +106,10 @@ export function useStockItems(ids: readonly string[] | undefined) {
   }, [head, rest.pages])
   const byId = useMemo(() => new Map((items ?? []).map((item) => [item.id, item])), [items])
   return {
-    ...{ items, byId, count, error: first.error ?? rest.error },
+    items,
+    byId,
+    count,
+    error: first.error ?? rest.error,
     retry: () => {
       if (first.error) void first.refetch()
       rest.retry()

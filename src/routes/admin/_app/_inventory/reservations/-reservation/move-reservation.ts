@@ -80,7 +80,11 @@ export async function moveReservation(seen: ReservationRow, location_id: string)
 async function createMoved(source: ReservationRow, location_id: string, seen: ReservationRow): Promise<string> {
   const { inventory_item_id, line_item_id, quantity, description, metadata } = source
   const body = {
-    ...{ inventory_item_id, location_id, line_item_id, quantity, description },
+    inventory_item_id,
+    location_id,
+    line_item_id,
+    quantity,
+    description,
     metadata: { ...(metadata as Record<string, unknown> | null), [MARK]: seen.id },
   }
   try {

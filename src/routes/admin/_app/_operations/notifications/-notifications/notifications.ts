@@ -47,7 +47,9 @@ export const transfersQuery = queryOptions({
     }
     const { workflow_executions: rows } = await adminSdk().admin.workflowExecution.list({ query }, { signal })
     return rows.map(({ id, workflow_id, transaction_id, created_at }) => ({
-      ...{ id, transactionId: transaction_id, startedAt: created_at },
+      id,
+      transactionId: transaction_id,
+      startedAt: created_at,
       isImport: IMPORT.test(workflow_id),
     }))
   },

@@ -7,7 +7,10 @@ const payment = (
   amount: number,
   { captured = [], refunded = [], canceled, currency = "eur" }: Amounts = {},
 ): Payment => ({
-  ...{ id: "pay_1", amount, currency_code: currency, provider_id: "pp_system_default" },
+  id: "pay_1",
+  amount,
+  currency_code: currency,
+  provider_id: "pp_system_default",
   canceled_at: canceled ? "2026-03-01T10:00:00.000Z" : null,
   captures: captured.map((part, at) => ({ id: `capt_${at}`, amount: part })),
   refunds: refunded.map((part, at) => ({ id: `ref_${at}`, amount: part })),

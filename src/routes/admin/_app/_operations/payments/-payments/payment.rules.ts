@@ -58,7 +58,10 @@ export function totalsOf(payments: readonly Payment[]): CurrencyTotals[] {
       const waiting = rows.filter(({ canceled_at }) => !canceled_at)
       const open = waiting.map((row) => Math.max(0, round(subtractMoney(row.amount ?? 0, capturedOf(row)))))
       return {
-        ...{ currency, payments: rows.length, captured, refunded },
+        currency,
+        payments: rows.length,
+        captured,
+        refunded,
         net: subtractMoney(captured, refunded),
         open: sumMoney(open),
       }

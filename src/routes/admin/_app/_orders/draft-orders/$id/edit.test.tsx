@@ -51,7 +51,9 @@ it("keeps a refused promotion code in its field, and empties the field once a co
 it("says of an inactive code that it isn't active, and can be confirmed once the field is empty", async () => {
   await shop.admin.admin.promotion.create({
     body: {
-      ...{ code: "LATER", type: "standard", status: "draft" },
+      code: "LATER",
+      type: "standard",
+      status: "draft",
       application_method: { type: "percentage", target_type: "order", value: 5 },
     },
   })

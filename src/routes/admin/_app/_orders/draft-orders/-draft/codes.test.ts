@@ -8,7 +8,10 @@ const preview = (isGross: boolean) =>
   ({
     items: [
       {
-        ...{ quantity: 1, unit_price: 178, is_tax_inclusive: isGross, tax_lines: [{ rate: 19 }] },
+        quantity: 1,
+        unit_price: 178,
+        is_tax_inclusive: isGross,
+        tax_lines: [{ rate: 19 }],
         adjustments: [{ code: "WELCOME10", amount: 14.9579832, is_tax_inclusive: false }],
       },
     ],
@@ -23,13 +26,21 @@ it("returns a code's discount with tax where the draft's amounts include it", ()
 it("returns each code's discount as the summary does, also at half a cent", () => {
   // 348.15 without tax, 10 % off and shipping for 5.00: (313.335 + 5.00) × 1.19 = 378.82.
   const line = (unit_price: number, quantity: number) => ({
-    ...{ unit_price, quantity, is_tax_inclusive: false, tax_lines: [{ rate: 19 }] },
+    unit_price,
+    quantity,
+    is_tax_inclusive: false,
+    tax_lines: [{ rate: 19 }],
     adjustments: [{ code: "WELCOME10", amount: (unit_price * quantity) / 10, is_tax_inclusive: false }],
   })
   const draft = {
-    ...{ items: [line(40.25, 6), line(35.55, 3)], shipping_methods: [] },
-    ...{ item_subtotal: 348.15, discount_total: 41.42985, discount_tax_total: 6.61485, shipping_subtotal: 5 },
-    ...{ tax_total: 60.48365, total: 378.81865 },
+    items: [line(40.25, 6), line(35.55, 3)],
+    shipping_methods: [],
+    item_subtotal: 348.15,
+    discount_total: 41.42985,
+    discount_tax_total: 6.61485,
+    shipping_subtotal: 5,
+    tax_total: 60.48365,
+    total: 378.81865,
   } as unknown as OrderPreview
   const summary = totalsParts(draft, "eur").discount
   expect(discountsOf(["WELCOME10"], draft, "eur")).toEqual(new Map([["WELCOME10", -summary]]))

@@ -47,12 +47,15 @@ export function DraftEdit(change: ChangeProps) {
       }
       notice={openChange(preview)?.status === "requested" && <Banner tone="progress" title={te("requested")} />}
     >
-      <AddCustom {...{ preview, currency, busy, send }} />
+      <AddCustom preview={preview} currency={currency} busy={busy} send={send} />
       <StepSection id="promotions">
         <DraftPromotions
           codes={codesOf(draft)}
           refused={refusedCode(snapshot.context)}
-          {...{ preview, currency, busy, send }}
+          preview={preview}
+          currency={currency}
+          busy={busy}
+          send={send}
         />
       </StepSection>
       <StepSection id="delivery">

@@ -13,7 +13,10 @@ const {
 } = shop.admin.admin
 await promotions.create({
   body: {
-    ...{ code: "TENTH", type: "standard", status: "active", is_automatic: true },
+    code: "TENTH",
+    type: "standard",
+    status: "active",
+    is_automatic: true,
     application_method: { type: "percentage", target_type: "items", allocation: "across", value: 10 },
   },
 })

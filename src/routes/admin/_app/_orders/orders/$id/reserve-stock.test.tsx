@@ -122,7 +122,9 @@ describe("reserving stock while fulfilling", () => {
     for (const { id: line_item_id, variant } of order.items.slice(-2))
       await reservations.create({
         body: {
-          ...{ line_item_id, location_id: place, quantity: 2 },
+          line_item_id,
+          location_id: place,
+          quantity: 2,
           inventory_item_id: String(variant?.inventory_items?.[0]?.inventory_item_id),
         },
       })

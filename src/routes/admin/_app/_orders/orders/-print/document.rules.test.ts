@@ -31,7 +31,12 @@ function expectSums(printed: PrintedDocument, currency: string) {
 }
 
 const rounded = ({ items, discount, shipping, credit, tax, total }: PrintedDocument) => ({
-  ...{ items, discount, shipping, credit, tax, total },
+  items,
+  discount,
+  shipping,
+  credit,
+  tax,
+  total,
 })
 
 describe("invoice and credit note", () => {
@@ -62,7 +67,12 @@ describe("the credit note of an order with 8 % tax", () => {
     const detail = line?.detail
     if (!line || !detail || !rate) throw new Error("The order has no item with tax.")
     const item = (id: string, unit_price: number, returned: number) => ({
-      ...{ ...line, id, unit_price, quantity: 1, adjustments: [], is_tax_inclusive: false },
+      ...line,
+      id,
+      unit_price,
+      quantity: 1,
+      adjustments: [],
+      is_tax_inclusive: false,
       tax_lines: [{ ...rate, rate: 8 }],
       detail: { ...detail, return_received_quantity: returned, return_dismissed_quantity: 0 },
     })
@@ -70,7 +80,12 @@ describe("the credit note of an order with 8 % tax", () => {
     const part = { ...order, items, shipping_methods: [], credit_line_total: 0, total: 10.8432 }
     expect(invoiceOf(part).total).toBe(81.64)
     expect(rounded(creditNoteOf(part) as PrintedDocument)).toEqual({
-      ...{ items: 65.55, discount: 0, shipping: 0, credit: 0, tax: 5.24, total: 70.79 },
+      items: 65.55,
+      discount: 0,
+      shipping: 0,
+      credit: 0,
+      tax: 5.24,
+      total: 70.79,
     })
   })
 })
@@ -100,7 +115,12 @@ describe("an order with 19 % tax", () => {
     const refunded = await read(id)
     expect(rounded(invoiceOf(refunded))).toEqual(rounded(invoiceOf(order)))
     expect(rounded(creditNoteOf(refunded) as PrintedDocument)).toEqual({
-      ...{ items: 0, discount: 0, shipping: 0, credit: 10, tax: 1.9, total: 11.9 },
+      items: 0,
+      discount: 0,
+      shipping: 0,
+      credit: 10,
+      tax: 1.9,
+      total: 11.9,
     })
   })
 

@@ -135,9 +135,17 @@ function documentOf(
     currency,
   )
   return {
-    ...{ basis, items: at(0), discount: at(1), shipping: at(2), credit: at(3), tax: shownTax, total },
+    basis,
+    items: at(0),
+    discount: at(1),
+    shipping: at(2),
+    credit: at(3),
+    tax: shownTax,
+    total,
     lines: sold.map(({ line, quantity }, index) => ({
-      ...{ line, quantity, price: unitPriceOf(line, basis) },
+      line,
+      quantity,
+      price: unitPriceOf(line, basis),
       amount: lineAmounts[index] ?? 0,
     })),
     taxes: exact.map((each, index) => ({ ...each, amount: taxAmounts[index] ?? 0 })),

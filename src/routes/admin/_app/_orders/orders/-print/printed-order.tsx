@@ -68,7 +68,8 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
       ) : (
         <PricedDocument
           printed={type === "invoice" ? invoiceOf(order) : creditNoteOf(order)}
-          {...{ type, currency: order.currency_code ?? "" }}
+          type={type}
+          currency={order.currency_code ?? ""}
         />
       )}
     </article>

@@ -52,7 +52,8 @@ export function CheckForm({ search, onChange, onRefused }: CheckFormProps) {
           mandatory
           value={search.region ?? regions[0]?.id ?? ""}
           options={regions.map(({ id, name, currency_code }) => ({
-            ...{ value: id, label: `${name} (${currency_code?.toUpperCase()})` },
+            value: id,
+            label: `${name} (${currency_code?.toUpperCase()})`,
           }))}
           onChange={({ target }) => onChange({ region: target.value })}
         />

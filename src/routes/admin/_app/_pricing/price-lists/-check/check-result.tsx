@@ -31,10 +31,14 @@ export function CheckResult({ search }: { search: CheckSearch }) {
   const currency = region?.currency_code ?? ""
   const of = (value: string | undefined) => (value === undefined ? [] : [value])
   const { verdicts, original } = priceVerdicts(prices.data.standard, prices.data.lists, {
-    ...{ currency, quantity: Number(search.quantity ?? 1), now: search.at ? Date.parse(search.at) : Date.now() },
+    currency,
+    quantity: Number(search.quantity ?? 1),
+    now: search.at ? Date.parse(search.at) : Date.now(),
     attributes: {
-      ...{ region_id: of(region?.id), currency_code: [currency] },
-      ...{ customer_id: of(search.customer), "customer.id": of(search.customer) },
+      region_id: of(region?.id),
+      currency_code: [currency],
+      customer_id: of(search.customer),
+      "customer.id": of(search.customer),
       "customer.groups.id": groups.data ?? of(search.group),
     },
   })

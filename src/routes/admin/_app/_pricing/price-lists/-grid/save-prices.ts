@@ -34,7 +34,8 @@ const none: VariantPrices = new Map()
 const nothing = { saved: [], dropped: [], failures: [] } as const
 
 const wantedOf = ({ row: variant, column, text }: Edit, locale: string): WantedPrice => ({
-  ...{ variant, column },
+  variant,
+  column,
   amount: text === "" ? null : (parseMoney(text, currencyOf(column), locale).amount ?? null),
 })
 

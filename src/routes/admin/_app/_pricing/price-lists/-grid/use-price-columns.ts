@@ -51,7 +51,8 @@ export function usePriceColumns(
     const scopes = [
       ...store.currencies.map((currency) => ({ currency, rules: {}, hint: names.of(currency.toUpperCase()) })),
       ...regions.map(({ id, currency_code: currency = "" }) => ({
-        ...{ currency, rules: { region_id: id } },
+        currency,
+        rules: { region_id: id },
         hint: t("onlyRegion", { currency: currency.toUpperCase() }),
       })),
     ]
@@ -69,7 +70,11 @@ export function usePriceColumns(
         return { id, hint: conditions.join(", ") || (isKnown ? currency.toUpperCase() : t("unknownCurrency")) }
       })
     return [...known, ...others].map(({ id, hint }) => ({
-      ...{ id, hint, name: columnName(id), kind: "number" as const, inputMode: "decimal" as const },
+      id,
+      hint,
+      name: columnName(id),
+      kind: "number" as const,
+      inputMode: "decimal" as const,
     }))
   }, [regions, store, tiers, present, locale, t])
 }

@@ -42,7 +42,9 @@ export function DetailsStep({ draft, problems, change }: StepProps) {
               legend={t("fields.type")}
               value={draft.type}
               options={(["sale", "override"] as const).map((value) => ({
-                ...{ value, label: t(`types.${value}`), description: t(`typeHints.${value}`) },
+                value,
+                label: t(`types.${value}`),
+                description: t(`typeHints.${value}`),
               }))}
               onChange={(type) => change({ type })}
             />

@@ -57,7 +57,9 @@ export function ReviewStep({ draft }: StepProps) {
         />
       </Card>
       <OverlapsCard
-        {...{ prices, starts_at, ends_at }}
+        prices={prices}
+        starts_at={starts_at}
+        ends_at={ends_at}
         productOf={(variant) => draft.rows.find(({ id }) => id === variant)?.productId}
       />
     </>

@@ -57,7 +57,10 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
   const errorText = useListErrorText()
   const step = stepOf(snapshot)
   useStepInUrl({
-    ...{ actor, step, urlStep, recordId: context.listId },
+    actor,
+    step,
+    urlStep,
+    recordId: context.listId,
     show: (next, replace) => {
       const { listId } = actor.getSnapshot().context
       const search = listId === null ? { step: next } : { id: listId }

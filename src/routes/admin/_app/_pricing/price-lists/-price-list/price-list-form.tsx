@@ -100,7 +100,9 @@ export function PriceListForm({ list, below }: PriceListFormProps) {
               value={type}
               error={typeError}
               options={(["sale", "override"] as const).map((value) => ({
-                ...{ value, label: t(`types.${value}`), description: t(`typeHints.${value}`) },
+                value,
+                label: t(`types.${value}`),
+                description: t(`typeHints.${value}`),
               }))}
               {...typeInput}
             />

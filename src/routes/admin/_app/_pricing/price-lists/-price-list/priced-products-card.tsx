@@ -34,7 +34,10 @@ export function PricedProducts({ list }: { list: PriceListRow }) {
     <>
       <PricedProductsCard listId={list.id} loaded={loaded} />
       <OverlapsCard
-        {...{ listId: list.id, prices: all, starts_at: list.starts_at ?? null, ends_at: list.ends_at ?? null }}
+        listId={list.id}
+        prices={all}
+        starts_at={list.starts_at ?? null}
+        ends_at={list.ends_at ?? null}
         productOf={(variant) => products.get(variant)}
       />
     </>

@@ -36,8 +36,11 @@ export async function variantsById(ids: readonly string[]): Promise<readonly Pri
     const { variants } = await adminSdk().admin.productVariant.list({ query: { id, fields, limit: id.length } })
     for (const { id: own, title, sku, product } of variants)
       found.push({
-        ...{ id: own, name: title ?? sku ?? own, sku: sku ?? null },
-        ...{ productId: product?.id ?? "", product: product?.title ?? "" },
+        id: own,
+        name: title ?? sku ?? own,
+        sku: sku ?? null,
+        productId: product?.id ?? "",
+        product: product?.title ?? "",
       })
   }
   return found

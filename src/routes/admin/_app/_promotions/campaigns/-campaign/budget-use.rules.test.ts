@@ -8,7 +8,10 @@ const promotions = [
   { id: "promo_other", campaign_id: null },
 ]
 const order = (day: number, more: Partial<UsingOrder> = {}): UsingOrder => ({
-  ...{ created_at: at(day).toISOString(), customer_id: "cus_1", email: "ada@example.com", promotions },
+  created_at: at(day).toISOString(),
+  customer_id: "cus_1",
+  email: "ada@example.com",
+  promotions,
   items: [
     { adjustments: [{ promotion_id: "promo_own", amount: 0.1 }] },
     { adjustments: [{ promotion_id: "promo_other", amount: 9 }] },

@@ -94,7 +94,8 @@ export function campaignSchema(campaign: Campaign | undefined, locale: string) {
       if (given.type === "none") return null
       const limit = limitOf(given, locale) ?? null
       return {
-        ...{ type: given.type, limit },
+        type: given.type,
+        limit,
         ...(isAmount(given.type) ? { currency_code: given.currency } : {}),
         ...(given.type.endsWith("by_attribute") ? { attribute: given.attribute } : {}),
       }

@@ -74,7 +74,8 @@ export function CheckForm({ promotion, search, check, onChange, isRefused, onRef
           mandatory
           value={region?.id ?? ""}
           options={regions.map(({ id, name, currency_code }) => ({
-            ...{ value: id, label: `${name} (${currency_code?.toUpperCase()})` },
+            value: id,
+            label: `${name} (${currency_code?.toUpperCase()})`,
           }))}
           onChange={({ target }) => onChange({ region: target.value, country: undefined, shipping: undefined })}
         />

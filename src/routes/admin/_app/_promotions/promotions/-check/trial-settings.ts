@@ -94,7 +94,9 @@ export const trialOptionsQuery = queryOptions({
         ),
       )
       .map(({ id, name, type, service_zone }) => ({
-        ...{ id, name, type: type ?? undefined },
+        id,
+        name,
+        type: type ?? undefined,
         countries: (service_zone?.geo_zones ?? []).map(({ country_code }) => country_code),
       }))
   },

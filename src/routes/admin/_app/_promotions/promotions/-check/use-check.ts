@@ -55,7 +55,11 @@ export function useCheck(id: string, search: CheckSearch) {
       const { code = "", is_automatic } = await client.fetchQuery(promotions.one(id))
       const isEntered = !is_automatic && search.code !== false
       const trial = createTrial(adminSdk(), guestSdk(channel.token), {
-        ...{ region: region.id, channel: channel.id, country, items, shippingOption: search.shipping },
+        region: region.id,
+        channel: channel.id,
+        country,
+        items,
+        shippingOption: search.shipping,
         buyer: { email: customer?.email ?? search.email, group: search.group },
         codes: [...(isEntered ? [code] : []), ...others.flatMap((other) => other.code ?? [])],
       })
@@ -81,7 +85,11 @@ export function useCheck(id: string, search: CheckSearch) {
         ])
         const now = Date.now()
         return {
-          ...{ search, cart, refusal, names, promotion: promotion.promotion },
+          search,
+          cart,
+          refusal,
+          names,
+          promotion: promotion.promotion,
           check: checkPromotion({ ...promotion, isEntered, now }, checked),
         }
       } finally {

@@ -52,7 +52,9 @@ export function CodesResult({ change, ...props }: StepProps) {
         isLeftOutShown={false}
         rollBackText={isCounted ? undefined : t("result.rollBackUncounted")}
         problems={problemRows(job).map(({ id, title: code, reason }) => ({
-          ...{ id, title: code, link: <span className="font-mono wrap-anywhere">{code}</span> },
+          id,
+          title: code,
+          link: <span className="font-mono wrap-anywhere">{code}</span>,
           reason: "text" in reason ? refusal(reason.text) : t(`reasons.${reason.kind}`),
         }))}
       />

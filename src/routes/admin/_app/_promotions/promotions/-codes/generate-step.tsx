@@ -24,12 +24,17 @@ export function GenerateStep({ snapshot, send, change, onClose }: StepProps) {
   const refused = useRefusalText()
   const locale = useLocale()
   const [texts, setTexts] = useState({
-    ...{ prefix: change.prefix, length: String(change.length), count: String(change.count) },
+    prefix: change.prefix,
+    length: String(change.length),
+    count: String(change.count),
     limit: change.limit === null ? "" : String(change.limit),
   })
   const whole = (text: string) => parseWhole(text, locale) ?? Number.NaN
   const entered = {
-    ...{ ...change, prefix: texts.prefix.trim().toUpperCase(), length: whole(texts.length), count: whole(texts.count) },
+    ...change,
+    prefix: texts.prefix.trim().toUpperCase(),
+    length: whole(texts.length),
+    count: whole(texts.count),
     limit: texts.limit.trim() === "" ? null : whole(texts.limit),
   }
   const problems = problemsOf(entered)

@@ -5,7 +5,9 @@ import type { SentencePromotion, SentenceRules } from "#routes/admin/_app/_promo
 
 const named = (rules: readonly DraftRule[]): readonly NamedRule[] =>
   rules.map(({ key, attribute, operator, values }) => ({
-    ...{ id: key, attribute, operator },
+    id: key,
+    attribute,
+    operator,
     values: values.map((value) => nameOfValue(attribute.path, value)),
   }))
 
@@ -21,7 +23,10 @@ export function sentenceOf(draft: PromotionDraft): readonly [SentencePromotion, 
   }
   const { type, code, is_automatic, limit } = body
   const promotion: SentencePromotion = {
-    ...{ type, code, is_automatic, limit },
+    type,
+    code,
+    is_automatic,
+    limit,
     application_method: { ...method, value: draft.value.value ?? undefined },
     campaign: campaign
       ? {

@@ -20,9 +20,7 @@ export function KindStep({ draft, change }: StepProps) {
           legendHidden
           columns={2}
           value={draft.kind}
-          options={kinds.map((value) => ({
-            ...{ value, label: t(`kinds.${value}`), description: t(`kindHints.${value}`) },
-          }))}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`), description: t(`kindHints.${value}`) }))}
           onChange={(kind) => change({ kind })}
         />
         {dropped.length > 0 && (

@@ -81,8 +81,12 @@ export function LimitsStep({ draft, problemOf, change }: StepProps) {
                     id === null || row === undefined
                       ? null
                       : {
-                          ...{ id, name: row.name, currency: row.budget?.currency_code ?? null },
-                          ...{ startsAt: row.starts_at, endsAt: row.ends_at, countsBy: countedBy(row.budget) },
+                          id,
+                          name: row.name,
+                          currency: row.budget?.currency_code ?? null,
+                          startsAt: row.starts_at,
+                          endsAt: row.ends_at,
+                          countsBy: countedBy(row.budget),
                         },
                 })
               }

@@ -55,7 +55,9 @@ export function RuleList({ set, kind, rules, errorOf, onChange }: RuleListProps)
               onChange([
                 ...rules,
                 {
-                  ...{ key: crypto.randomUUID(), operator: "in", values: [] },
+                  key: crypto.randomUUID(),
+                  operator: "in",
+                  values: [],
                   attribute: { id: free.id, path: free.value, label: free.label },
                 },
               ])

@@ -22,7 +22,10 @@ export function useProblemTexts(draft: PromotionDraft, placed: PlacedRefusal | n
       ? t("problems.otherCurrency", { currency: String(draft.existing?.currency).toUpperCase() })
       : t(`problems.${reason}`)
   const texts: Readonly<Record<string, string>> = {
-    ...{ value: draft.value.text, max: draft.max.text, buy: draft.buy.text, get: draft.get.text },
+    value: draft.value.text,
+    max: draft.max.text,
+    buy: draft.buy.text,
+    get: draft.get.text,
     budgetLimit: draft.newCampaign.limit.text,
   }
   const isEmpty = ({ field, reason }: BuilderProblem) => empty.includes(reason) || texts[field] === ""

@@ -37,14 +37,18 @@ export function usePromotionBuilder(urlStep: BuilderStep | undefined) {
     // After a crash while it is sent, the promotion may exist.
     const isSending = snapshot.matches("creating")
     keepPromotion({
-      ...{ draft, status, step: stepOf(snapshot) },
+      draft,
+      status,
+      step: stepOf(snapshot),
       sent: isSending ? JSON.stringify(bodyOf(draft, status)) : sent,
     })
   }, [snapshot, isDiscarded])
 
   const navigate = usePageNavigate()
   useStepInUrl({
-    ...{ actor, step: stepOf(snapshot), urlStep },
+    actor,
+    step: stepOf(snapshot),
+    urlStep,
     show: (step, replace) =>
       void navigate({ to: "/admin/promotions/new", search: { step }, replace, ignoreBlocker: true }),
   })

@@ -66,7 +66,10 @@ export function PromotionForm({ promotion, below }: PromotionFormProps) {
     schema: promotionSchema(promotion, locale),
     texts: {
       labels: {
-        ...{ code: tb("code"), is_automatic: tb("how"), is_tax_inclusive: tb("tax"), limit: tb("limit") },
+        code: tb("code"),
+        is_automatic: tb("how"),
+        is_tax_inclusive: tb("tax"),
+        limit: tb("limit"),
         application_method: t("discount"),
       },
       saved: t("saved"),

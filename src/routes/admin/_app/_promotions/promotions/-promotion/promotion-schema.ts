@@ -45,9 +45,12 @@ export function promotionValues(promotion: Promotion, locale: string) {
   const currency = method?.currency_code?.toLowerCase() ?? ""
   const text = (quantity: number | null | undefined) => (quantity == null ? "" : String(quantity))
   const input: MethodInput = {
-    ...{ type, currency, value: valueText(type, method?.value ?? 0, currency, locale) },
+    type,
+    currency,
+    value: valueText(type, method?.value ?? 0, currency, locale),
     allocation: method?.allocation ?? "",
-    ...{ max: text(method?.max_quantity), buy: text(method?.buy_rules_min_quantity) },
+    max: text(method?.max_quantity),
+    buy: text(method?.buy_rules_min_quantity),
     get: text(method?.apply_to_quantity),
   }
   return {
@@ -75,7 +78,9 @@ export function promotionSchema(promotion: Promotion, locale: string) {
       value: z.string(),
       currency: z.string(),
       allocation: z.enum([...allocations, ""]),
-      ...{ max: z.string(), buy: z.string(), get: z.string() },
+      max: z.string(),
+      buy: z.string(),
+      get: z.string(),
     })
     .check(
       z.refine((given) => given.type === "fixed" || (amountIn(given, locale) > 0 && amountIn(given, locale) <= 100), {
@@ -105,7 +110,9 @@ export function promotionSchema(promotion: Promotion, locale: string) {
   const sentMethod = z.pipe(
     method,
     z.transform((given: MethodInput) => ({
-      ...{ type: given.type, value: amountIn(given, locale), currency_code: given.currency || null },
+      type: given.type,
+      value: amountIn(given, locale),
+      currency_code: given.currency || null,
       ...(hasAllocation(promotion) && given.allocation !== "" ? { allocation: given.allocation } : {}),
       ...(hasMax(promotion, given) ? { max_quantity: whole(given.max) } : {}),
       ...(buyGet ? { buy_rules_min_quantity: whole(given.buy), apply_to_quantity: whole(given.get) } : {}),

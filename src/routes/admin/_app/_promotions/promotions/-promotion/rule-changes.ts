@@ -13,7 +13,8 @@ export interface RuleChanges {
 }
 
 const bodyOf = ({ attribute, operator, values }: DraftRule): RuleBody => ({
-  ...{ attribute: attribute.path, operator },
+  attribute: attribute.path,
+  operator,
   values: values.map(({ value }) => value),
 })
 const keyOf = (rule: DraftRule): string => {

@@ -23,7 +23,8 @@ async function loadRules(id: string, set: RuleSet, signal?: AbortSignal): Promis
       const path = rule.attribute ?? ""
       const values = Array.isArray(rule.values) ? rule.values : []
       return {
-        ...{ key: rule.id ?? "", operator: rule.operator ?? "in" },
+        key: rule.id ?? "",
+        operator: rule.operator ?? "in",
         attribute: { id: attributeIds[path] ?? path, path, label: rule.attribute_label ?? path },
         values: values.map(({ value = "", label }) => ({ value, label: label ?? value })),
       }

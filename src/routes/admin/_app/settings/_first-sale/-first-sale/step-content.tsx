@@ -202,8 +202,12 @@ function ShippingStep({ store, busy, onSave }: StepProps) {
   const { read } = useMoneyInput(currency)
   const [location] = store.locations
   const { values, isChecked, field, text, check } = useFields({
-    ...{ name: "", address_1: "", city: "", country: region?.countries[0] ?? "" },
-    ...{ option: t("optionDefault"), price: "" },
+    name: "",
+    address_1: "",
+    city: "",
+    country: region?.countries[0] ?? "",
+    option: t("optionDefault"),
+    price: "",
   })
   const { amount, error } = read(values.price)
   const isShown = isChecked || values.price !== ""
@@ -217,7 +221,9 @@ function ShippingStep({ store, busy, onSave }: StepProps) {
         if (!check([...(location ? [] : own), "option"]) || amount === undefined) return
         const place = { name: values.name.trim(), address_1: values.address_1.trim(), city: values.city.trim() }
         onSave({
-          ...{ step: "shipping", option: values.option.trim(), price: amount },
+          step: "shipping",
+          option: values.option.trim(),
+          price: amount,
           location: { ...place, country_code: values.country },
         })
       }}

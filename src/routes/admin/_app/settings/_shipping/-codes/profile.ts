@@ -56,14 +56,16 @@ export async function loadProfileUse(id: string, signal: AbortSignal): Promise<P
     ),
   ])
   const used = products.map((each) => ({
-    ...{ id: each.id, title: each.title },
+    id: each.id,
+    title: each.title,
     profile: (each.shipping_profile as { id: string } | null | undefined)?.id,
   }))
   return {
     products: used.filter(({ profile }) => profile === id),
     without: used.filter(({ profile }) => profile === undefined),
     options: shipping_options.map(({ id: option, name, service_zone }) => ({
-      ...{ id: option, name },
+      id: option,
+      name,
       location: (service_zone as Place | null)?.fulfillment_set?.location?.name,
     })),
     checked: count > products.length ? products.length : undefined,

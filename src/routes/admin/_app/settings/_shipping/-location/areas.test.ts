@@ -2,7 +2,12 @@ import { expect, it } from "vitest"
 import { type AreaRow, areaName, areaProblems, areasOverlap, countryRow, toAreaRows, toAreas } from "./areas.ts"
 
 const part = (row: Partial<AreaRow>): AreaRow => ({
-  ...{ key: JSON.stringify(row), kind: "province", country: "us", province: "CA", city: "", postal: "" },
+  key: JSON.stringify(row),
+  kind: "province",
+  country: "us",
+  province: "CA",
+  city: "",
+  postal: "",
   ...row,
 })
 

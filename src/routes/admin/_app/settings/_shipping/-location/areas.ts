@@ -66,7 +66,12 @@ export const isCountry = ({ kind }: Pick<AreaRow, "kind">): boolean => kind === 
 
 /** A new area that covers a whole country. */
 export const countryRow = (country: string): AreaRow => ({
-  ...{ key: `country ${country}`, kind: "country", country, province: "", city: "", postal: "" },
+  key: `country ${country}`,
+  kind: "country",
+  country,
+  province: "",
+  city: "",
+  postal: "",
 })
 
 function problemOf(row: AreaRow, rows: readonly AreaRow[]): AreaProblem | undefined {

@@ -39,7 +39,8 @@ export function LinksCards({ id }: { id: string }) {
         toggles={
           shipping &&
           channels?.map((channel) => ({
-            ...{ id: channel.id, name: channel.name },
+            id: channel.id,
+            name: channel.name,
             isOn: shipping.channels.some((linked) => linked.id === channel.id),
           }))
         }
@@ -56,7 +57,8 @@ export function LinksCards({ id }: { id: string }) {
         toggles={
           shipping &&
           providers?.map((provider) => ({
-            ...{ id: provider, name: providerName(provider) },
+            id: provider,
+            name: providerName(provider),
             isOn: shipping.providers.includes(provider),
             lockedReason: lockOf(provider),
           }))

@@ -62,10 +62,7 @@ const given = ({ name, metadata }: Partial<LocationBody>) => ({
 const changesAddress = (body: Partial<LocationBody>) => addressParts.some((part) => body[part] !== undefined)
 
 /** The body of a new location. */
-export const newLocation = (body: LocationBody) => ({
-  ...given(body),
-  ...{ name: body.name, address: addressOf(body, null) },
-})
+export const newLocation = (body: LocationBody) => ({ ...given(body), name: body.name, address: addressOf(body, null) })
 
 /** Stock locations. The server takes an address only as a whole, so a change sends its other parts too. */
 export const locations = {

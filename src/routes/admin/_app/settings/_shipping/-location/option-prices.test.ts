@@ -4,8 +4,14 @@ import { type OptionPriceRow, priceProblems, toPriceRows, toPrices } from "./opt
 
 const row = (change: Partial<OptionPriceRow>): OptionPriceRow => ({
   key: JSON.stringify(change),
-  ...{ name: "EUR", currency: "eur", region: null, from: "", below: "", amount: "5" },
-  ...{ isFromExcluded: false, isBelowIncluded: false },
+  name: "EUR",
+  currency: "eur",
+  region: null,
+  from: "",
+  below: "",
+  amount: "5",
+  isFromExcluded: false,
+  isBelowIncluded: false,
   ...change,
 })
 const problems = (...rows: Partial<OptionPriceRow>[]) => priceProblems(rows.map(row), "en")
@@ -74,7 +80,9 @@ it("keeps the prices that the option has: their ids, operators and exact amounts
   expect(sent).toContainEqual({ id: "base", currency_code: "eur", amount: 4.999, rules: [] })
   expect(sent).toContainEqual({ id: "region", region_id: "reg_eu", amount: 3, rules: [] })
   expect(sent).toContainEqual({
-    ...{ id: "tier", currency_code: "eur", amount: 2 },
+    id: "tier",
+    currency_code: "eur",
+    amount: 2,
     rules: [
       { attribute: "item_total", operator: "gt", value: 50 },
       { attribute: "item_total", operator: "lte", value: 100 },

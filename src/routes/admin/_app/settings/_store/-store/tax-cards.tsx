@@ -54,7 +54,8 @@ export function TaxCards({ store, regions }: TaxCardsProps) {
         toggles={
           settings &&
           store.currencies.map(({ code }) => ({
-            ...{ id: code, name: nameOfCurrency(code) },
+            id: code,
+            name: nameOfCurrency(code),
             isOn: taxSettingOf(settings, ownerOf(code))?.is_tax_inclusive ?? false,
           }))
         }

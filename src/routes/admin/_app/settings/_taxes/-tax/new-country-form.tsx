@@ -41,7 +41,8 @@ const resource = {
   discard: taxRegions.remove,
   create: ({ country_code, provider_id, name, code, rate }: CountryBody): Promise<TaxRegion> =>
     taxRegions.create({
-      ...{ country_code, provider_id },
+      country_code,
+      provider_id,
       ...(rate === null ? {} : { default_tax_rate: { name, code, rate } }),
     }),
 }

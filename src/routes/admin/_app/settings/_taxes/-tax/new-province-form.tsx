@@ -57,7 +57,9 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
       async create({ name, code, rate, is_combinable, province_code }: ProvinceBody): Promise<TaxRegion> {
         await checkProvince(country_code, province_code)
         return taxRegions.create({
-          ...{ country_code, province_code, parent_id: country.id },
+          country_code,
+          province_code,
+          parent_id: country.id,
           ...(rate === null ? {} : { default_tax_rate: { name, code, rate, is_combinable } }),
         })
       },

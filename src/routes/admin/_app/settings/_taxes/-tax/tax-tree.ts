@@ -29,7 +29,12 @@ export function taxTreeRows(
     .filter((region) => matches(region) || childrenOf(region.id).some(matches))
     .sort(byName)
   const rowOf = (region: TaxRegionNode, level: number, index: number, siblings: number, isExpanded?: boolean) => ({
-    ...{ id: region.id, name: nameOf(region), level, position: index + 1, siblings, isExpanded },
+    id: region.id,
+    name: nameOf(region),
+    level,
+    position: index + 1,
+    siblings,
+    isExpanded,
   })
   return top.flatMap((region, index) => {
     const all = childrenOf(region.id)

@@ -3,7 +3,9 @@ import { incompleteOptions, missingCombinations, optionsOf } from "./combination
 import type { OptionedVariant, ProductOption } from "./product-options.ts"
 
 const option = (title: string, ...values: string[]): ProductOption => ({
-  ...{ id: title, title, isExclusive: true },
+  id: title,
+  title,
+  isExclusive: true,
   values: values.map((value) => ({ id: `${title} ${value}`, value })),
 })
 const variant = (...valueIds: string[]): OptionedVariant => ({

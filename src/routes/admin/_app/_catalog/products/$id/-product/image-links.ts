@@ -19,7 +19,8 @@ export const imageLinksQuery = (id: string) =>
       return [...(product.images ?? [])]
         .sort((a, b) => a.rank - b.rank)
         .map((image) => ({
-          ...{ id: image.id, url: image.url },
+          id: image.id,
+          url: image.url,
           variantIds: ((image.variants ?? []) as readonly { id: string }[]).map((variant) => variant.id),
         }))
     },

@@ -34,7 +34,10 @@ export function MissingVariants(props: OptionDialogProps) {
     const rows = chosen
       .filter(({ key }) => open.has(key))
       .map(({ title, options: values }, index) => ({
-        ...{ title, options: values, prices: given, variant_rank: rank + index },
+        title,
+        options: values,
+        prices: given,
+        variant_rank: rank + index,
       }))
     for (const chunk of batchesOf(rows))
       await adminSdk().admin.product.batchVariants({ id: productId, body: { create: chunk }, query: { fields: "id" } })

@@ -31,7 +31,9 @@ const fields =
 
 type StoredOption = NonNullable<Awaited<ReturnType<ReturnType<typeof api>["retrieve"]>>["product"]["options"]>[number]
 const toOption = ({ id, title = "", is_exclusive = false, values = [] }: StoredOption): ProductOption => ({
-  ...{ id, title, isExclusive: is_exclusive },
+  id,
+  title,
+  isExclusive: is_exclusive,
   values: toValues(values),
 })
 
@@ -77,7 +79,10 @@ export const optionedVariantsQuery = (id: string) =>
         const { variants, count } = await api().listVariants({ id, query }, { signal })
         for (const { id: variantId, title, sku, variant_rank, options } of variants)
           all.push({
-            ...{ id: variantId, title: title ?? "", sku, rank: variant_rank ?? 0 },
+            id: variantId,
+            title: title ?? "",
+            sku,
+            rank: variant_rank ?? 0,
             valueIds: (options ?? []).map((value) => value.id),
           })
         if (variants.length === 0 || all.length >= count) return all

@@ -47,7 +47,11 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const isRefundedLater = type === "refund" && !isZeroMoney(claimed, currency) && isZeroMoney(money.due, currency)
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money, panel }}
+      snapshot={snapshot}
+      send={send}
+      preview={preview}
+      money={money}
+      panel={panel}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "type", label: t("type.label"), isDone: hasStarted },
@@ -80,18 +84,26 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
         </Card>
       </StepSection>
       <StepSection id="items">
-        <ClaimLines {...{ preview, money, send }} />
+        <ClaimLines preview={preview} money={money} send={send} />
       </StepSection>
       <StepSection id="back">
-        <ReturnItemPicker {...{ preview, money, send }} />
-        <ReturnLocation {...{ snapshot, preview, send }} />
-        {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+        <ReturnItemPicker preview={preview} money={money} send={send} />
+        <ReturnLocation snapshot={snapshot} preview={preview} send={send} />
+        {hasReturns && (
+          <ChangeShipping preview={preview} currency={currency} send={send} side="inbound" title={tb("shipping")} />
+        )}
       </StepSection>
       {type === "replace" && (
         <StepSection id="out">
-          <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-          <CarriedPromotions {...{ order, preview, send }} />
-          <AddedPriceCard {...{ preview, value: price }} choices={["free", "same", "charged"]} onChange={setPrice} />
+          <EditLines
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("out")}
+            items={preview.items.filter(isAdded)}
+          />
+          <CarriedPromotions order={order} preview={preview} send={send} />
+          <AddedPriceCard preview={preview} value={price} choices={["free", "same", "charged"]} onChange={setPrice} />
           {isFreeAndRefunded(preview, money.due, currency) && (
             <Banner
               tone="waiting"
@@ -101,9 +113,17 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
               {t("freeAndRefundedText")}
             </Banner>
           )}
-          <AddItems {...{ preview, currency, send }} title={t("add")} givenPrice={givenPrice(preview, price)} />
+          <AddItems
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("add")}
+            givenPrice={givenPrice(preview, price)}
+          />
           <ChangeShipping
-            {...{ preview, currency, send }}
+            preview={preview}
+            currency={currency}
+            send={send}
             side="outbound"
             title={t("shipping")}
             {...(price === "charged" ? {} : { amount: 0 })}

@@ -28,7 +28,11 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
   const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money, panel }}
+      snapshot={snapshot}
+      send={send}
+      preview={preview}
+      money={money}
+      panel={panel}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "back", label: tb("title"), isDone: hasReturns },
@@ -41,17 +45,31 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
     >
       <StepSection id="back">
-        <ReturnItemPicker {...{ preview, money, send }} />
-        {isPossible && <ReturnLocation {...{ snapshot, preview, send }} />}
-        {hasReturns && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+        <ReturnItemPicker preview={preview} money={money} send={send} />
+        {isPossible && <ReturnLocation snapshot={snapshot} preview={preview} send={send} />}
+        {hasReturns && (
+          <ChangeShipping preview={preview} currency={currency} send={send} side="inbound" title={tb("shipping")} />
+        )}
       </StepSection>
       {isPossible && (
         <StepSection id="out">
-          <EditLines {...{ preview, currency, send }} title={t("out")} items={preview.items.filter(isAdded)} />
-          <CarriedPromotions {...{ order, preview, send }} />
-          <AddedPriceCard {...{ preview, value: price }} choices={["charged", "same"]} onChange={setPrice} />
-          <AddItems {...{ preview, currency, send }} title={t("add")} givenPrice={givenPrice(preview, price)} />
-          <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+          <EditLines
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("out")}
+            items={preview.items.filter(isAdded)}
+          />
+          <CarriedPromotions order={order} preview={preview} send={send} />
+          <AddedPriceCard preview={preview} value={price} choices={["charged", "same"]} onChange={setPrice} />
+          <AddItems
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("add")}
+            givenPrice={givenPrice(preview, price)}
+          />
+          <ChangeShipping preview={preview} currency={currency} send={send} side="outbound" title={t("shipping")} />
         </StepSection>
       )}
     </ChangeLayout>

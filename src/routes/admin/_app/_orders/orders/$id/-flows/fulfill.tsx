@@ -80,7 +80,12 @@ export function Fulfill({ data, snapshot, send, panel }: FulfillProps) {
     >
       <FulfillProblems snapshot={snapshot} />
       {!isCreated && (
-        <ReserveStock {...{ data, choice }} busy={snapshot.hasTag("busy")} onReload={() => send({ type: "reload" })} />
+        <ReserveStock
+          data={data}
+          choice={choice}
+          busy={snapshot.hasTag("busy")}
+          onReload={() => send({ type: "reload" })}
+        />
       )}
       <fieldset disabled={isSending} className="grid min-w-0 gap-6 disabled:opacity-60">
         {!isCreated && (

@@ -31,7 +31,7 @@ export function OrderEdit(change: ChangeProps) {
       }
       notice={isRequested && <Banner tone="progress" title={t("requested")} />}
     >
-      <CarriedPromotions {...{ order, preview, send }} />
+      <CarriedPromotions order={order} preview={preview} send={send} />
       <StepSection id="delivery">
         <ChangeShipping preview={preview} currency={money.currency} send={send} />
       </StepSection>

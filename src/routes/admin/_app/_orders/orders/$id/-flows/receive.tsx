@@ -61,7 +61,11 @@ export function Receive({
   }
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money, panel }}
+      snapshot={snapshot}
+      send={send}
+      preview={preview}
+      money={money}
+      panel={panel}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), isDone: some },
@@ -116,7 +120,7 @@ export function Receive({
       </StepSection>
       {needsLocation && (
         <StepSection id="arrival">
-          <ReturnLocation {...{ snapshot, preview, send }} />
+          <ReturnLocation snapshot={snapshot} preview={preview} send={send} />
         </StepSection>
       )}
     </ChangeLayout>

@@ -16,7 +16,11 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel, co
   const locationId = useReturnLocation(snapshot, preview)
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money, panel }}
+      snapshot={snapshot}
+      send={send}
+      preview={preview}
+      money={money}
+      panel={panel}
       title={t("request.title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("title"), isDone: chosen },
@@ -37,10 +41,10 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel, co
       consequence={t("request.consequence")}
     >
       <StepSection id="items">
-        <ReturnItemPicker {...{ preview, money, send }} />
+        <ReturnItemPicker preview={preview} money={money} send={send} />
       </StepSection>
       <StepSection id="arrival">
-        <ReturnLocation {...{ snapshot, preview, send }} />
+        <ReturnLocation snapshot={snapshot} preview={preview} send={send} />
         <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
       </StepSection>
     </ChangeLayout>

@@ -115,7 +115,9 @@ async function expectDraft({ currency, unitPrice, shippingPrice }: OrderRecipe) 
   const { shipping_options } = await shop.admin.admin.shippingOption.list({ query: { fields: "id,name" } })
   const option = shipping_options.find(({ name }) => name === "Standard")
   const body = {
-    ...{ region_id: shop.region, email: "ada@example.com", shipping_address: address },
+    region_id: shop.region,
+    email: "ada@example.com",
+    shipping_address: address,
     items: [{ title: "Engraving", quantity: 3, unit_price: unitPrice }],
     shipping_methods: [{ name: "Standard", shipping_option_id: String(option?.id), amount: shippingPrice }],
   }
@@ -135,8 +137,15 @@ async function expectDraft({ currency, unitPrice, shippingPrice }: OrderRecipe) 
 }
 
 const idle = {
-  ...{ error: null, busy: false, unsure: null, earlier: null, flow: {} as never },
-  ...{ ask: () => {}, resume: () => {}, confirm: () => {}, dismiss: () => {} },
+  error: null,
+  busy: false,
+  unsure: null,
+  earlier: null,
+  flow: {} as never,
+  ask: () => {},
+  resume: () => {},
+  confirm: () => {},
+  dismiss: () => {},
 }
 
 /** Checks that a refund proposes what is owed, and that chosen items cost what they did in the order. */

@@ -52,7 +52,8 @@ export function CreditDialog({ order, handle, disabledReason }: CreditDialogProp
       type: "credit" as const,
       orderId: order.id,
       amount: creditLineOf(read(text).amount ?? 0, order),
-      ...{ ...texts, seen: balance },
+      ...texts,
+      seen: balance,
     }),
   })
   const text = form.value("amount")

@@ -86,7 +86,9 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
         ))}
       </ul>
       <Suspense>
-        {task?.type === "ship" && <ShipDialog handle={handle} task={task} {...{ overtaken, disabledReason }} />}
+        {task?.type === "ship" && (
+          <ShipDialog handle={handle} task={task} overtaken={overtaken} disabledReason={disabledReason} />
+        )}
       </Suspense>
       {(["deliver", "cancel"] as const).map((type) => (
         <TaskDialog
@@ -96,7 +98,8 @@ export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
           title={t(`${type}.title`)}
           consequence={t(`${type}.consequence`)}
           confirm={t(`${type}.confirm`)}
-          {...{ overtaken, disabledReason }}
+          overtaken={overtaken}
+          disabledReason={disabledReason}
           danger={type === "cancel"}
           onConfirm={() => task && handle.confirm(task)}
         />

@@ -34,10 +34,7 @@ export function GuestDialog({ order, handle, disabledReason, overtaken }: GuestD
     }),
     labels: { email: t("email"), note: t("note") },
     rules: { same: t("sameEmail") },
-    toTask: ({ email, note }) => ({
-      ...{ type: "toGuest" as const, orderId: order.id, email },
-      ...(note ? { note } : {}),
-    }),
+    toTask: ({ email, note }) => ({ type: "toGuest" as const, orderId: order.id, email, ...(note ? { note } : {}) }),
   })
   const email = form.value("email").trim()
   return (
@@ -47,7 +44,8 @@ export function GuestDialog({ order, handle, disabledReason, overtaken }: GuestD
       title={t("title")}
       consequence={t("consequence")}
       confirm={email ? t("confirm", { email }) : t("confirmUnnamed")}
-      {...{ disabledReason, overtaken }}
+      disabledReason={disabledReason}
+      overtaken={overtaken}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

@@ -59,7 +59,14 @@ export function OrderReturns({ order, hasOpenChange }: OrderReturnsProps) {
     <Card title={t("title")} padding="flush">
       <ul className="divide-y divide-line">
         {returns.map((row) => (
-          <ReturnRow key={row.id} {...{ row, order, hasOpenChange, handle, shipment }} />
+          <ReturnRow
+            key={row.id}
+            row={row}
+            order={order}
+            hasOpenChange={hasOpenChange}
+            handle={handle}
+            shipment={shipment}
+          />
         ))}
       </ul>
       <TaskDialog

@@ -43,9 +43,18 @@ export function PaymentList({ order, next, onStart, ...more }: PaymentListProps)
     <ul className="divide-y divide-line border-t border-line">
       {collections.map((collection) =>
         collection.payments?.length ? (
-          collection.payments.map((payment) => <PaymentRow key={payment.id} {...{ order, payment, next, onStart }} />)
+          collection.payments.map((payment) => (
+            <PaymentRow key={payment.id} order={order} payment={payment} next={next} onStart={onStart} />
+          ))
         ) : (
-          <OpenCollection key={collection.id} {...{ order, collection, next, onStart, ...more }} />
+          <OpenCollection
+            key={collection.id}
+            order={order}
+            collection={collection}
+            next={next}
+            onStart={onStart}
+            {...more}
+          />
         ),
       )}
     </ul>

@@ -42,7 +42,8 @@ export function ShipDialog({ handle, task, disabledReason, overtaken }: ShipDial
       title={t("ship.title")}
       consequence={t("ship.consequence")}
       confirm={t("ship.confirm")}
-      {...{ disabledReason, overtaken }}
+      disabledReason={disabledReason}
+      overtaken={overtaken}
       guard={form.guard}
       onConfirm={() => void form.submit()}
     >

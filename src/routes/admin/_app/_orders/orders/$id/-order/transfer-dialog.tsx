@@ -36,7 +36,10 @@ export function TransferDialog({ order, handle, disabledReason, overtaken }: Tra
     }),
     labels: { customer: t("offer.customer"), updateEmail: t("offer.updateEmail"), note: t("offer.note") },
     toTask: ({ customer, updateEmail, note }) => ({
-      ...{ type: "offer" as const, orderId: order.id, customerId: customer?.id ?? "", updateEmail },
+      type: "offer" as const,
+      orderId: order.id,
+      customerId: customer?.id ?? "",
+      updateEmail,
       ...(note ? { note } : {}),
     }),
   })

@@ -15,7 +15,9 @@ export function JsonField({ label, hint, value, onChange }: JsonFieldProps) {
   const parsed = parseJson(value)
   return (
     <TextArea
-      {...{ label, hint, value }}
+      label={label}
+      hint={hint}
+      value={value}
       optional
       rows={8}
       spellCheck={false}

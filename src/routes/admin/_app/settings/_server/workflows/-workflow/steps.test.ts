@@ -2,7 +2,11 @@ import { expect, it } from "vitest"
 import { mainStep, stepsOf } from "./steps.ts"
 
 const step = (id: string, next: string[], invoke: object, more: object = {}) => ({
-  ...{ id, next, attempts: 1, invoke, compensate: { state: "dormant", status: "idle" } },
+  id,
+  next,
+  attempts: 1,
+  invoke,
+  compensate: { state: "dormant", status: "idle" },
   definition: { action: id.split(".").at(-1), noCompensation: true },
   ...more,
 })

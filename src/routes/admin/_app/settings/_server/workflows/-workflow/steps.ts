@@ -106,7 +106,10 @@ export function stepsOf({ execution, context }: Pick<WorkflowExecution, "executi
       const column = columns.get(row) ?? 0
       columns.set(row, column + 1)
       return {
-        ...{ id, action, row, column },
+        id,
+        action,
+        row,
+        column,
         status: statusOf(step),
         after: after.get(id) ?? [],
         next: nextOf(id),

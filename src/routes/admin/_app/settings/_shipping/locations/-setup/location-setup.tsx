@@ -77,7 +77,10 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
     const disabledReason = obstacle && t(`obstacles.${obstacle}`)
     return {
       label: t(`save.${step}`),
-      ...{ type: "submit" as const, form: FORM, busy: busy || isLoading, disabledReason },
+      type: "submit" as const,
+      form: FORM,
+      busy: busy || isLoading,
+      disabledReason,
       onClick: () => {
         stay.current = false
       },

@@ -62,7 +62,9 @@ export function SetStep({ location, isForm, proposal, onSave }: SetStepProps) {
             value={type}
             columns={2}
             options={types.map((value) => ({
-              ...{ value, label: t(`types.${value}`), description: t(`typeHints.${value}`) },
+              value,
+              label: t(`types.${value}`),
+              description: t(`typeHints.${value}`),
             }))}
             onChange={(value) => {
               if (name === nameFor(type)) setName(nameFor(value as SetType))

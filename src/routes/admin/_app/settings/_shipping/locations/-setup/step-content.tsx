@@ -142,7 +142,8 @@ function choicesOf(step: "channels" | "providers", location: LocationShipping, s
   }
   const options = zonesOf(location).flatMap((zone) => zone.options)
   return [...new Set([...settings.providers, ...location.providers])].map((id) => ({
-    ...{ id, name: providerName(id) },
+    id,
+    name: providerName(id),
     uses: options.filter(({ provider_id }) => provider_id === id).length,
   }))
 }

@@ -136,8 +136,12 @@ function ResultRow({ result, currency, search, product }: ResultRowProps) {
               <Icon name="alert" size={14} className="mt-0.5 shrink-0 text-refused-ink" />
               <span className="min-w-0">
                 {t(`reasons.${reason}`, {
-                  ...{ country, location: location.name, zone: zone.name, currency: currency.toUpperCase() },
-                  ...{ province: search.province ?? "", city: search.city ?? "" },
+                  country,
+                  location: location.name,
+                  zone: zone.name,
+                  currency: currency.toUpperCase(),
+                  province: search.province ?? "",
+                  city: search.city ?? "",
                   profile: option.shipping_profile?.name ?? "",
                   product: product?.title ?? "",
                 })}{" "}

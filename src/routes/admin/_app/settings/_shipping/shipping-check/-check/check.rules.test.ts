@@ -21,11 +21,18 @@ async function loadAll(): Promise<LocationShipping[]> {
   const fields = "id,name,price_type,shipping_profile_id,service_zone_id,*rules,*prices,*prices.price_rules"
   const { shipping_options } = await shop.admin.admin.shippingOption.list({ query: { fields } })
   return stock_locations.map((location) => ({
-    ...{ id: location.id, name: location.name, channels: location.sales_channels ?? [], providers: [] },
+    id: location.id,
+    name: location.name,
+    channels: location.sales_channels ?? [],
+    providers: [],
     sets: (location.fulfillment_sets ?? []).map((set) => ({
-      ...{ id: set.id, name: "", type: "shipping" },
+      id: set.id,
+      name: "",
+      type: "shipping",
       zones: (set.service_zones ?? []).map((zone) => ({
-        ...{ id: zone.id, name: zone.name ?? "", geo_zones: (zone.geo_zones ?? []) as GeoArea[] },
+        id: zone.id,
+        name: zone.name ?? "",
+        geo_zones: (zone.geo_zones ?? []) as GeoArea[],
         options: shipping_options.filter(({ service_zone_id }) => service_zone_id === zone.id) as never[],
       })),
     })),
@@ -45,8 +52,12 @@ async function addOption(name: string, areas: object[], change: object = {}) {
   const zone = fulfillment_set?.service_zones?.find((each) => each.name === name)
   const { shipping_option } = await shop.admin.admin.shippingOption.create({
     body: {
-      ...{ name, service_zone_id: zone?.id ?? "", shipping_profile_id: profile?.id ?? "", type_id: type?.id ?? "" },
-      ...{ provider_id: tables.fulfillmentProvider.all()[0]?.id ?? "", price_type: "flat" as const },
+      name,
+      service_zone_id: zone?.id ?? "",
+      shipping_profile_id: profile?.id ?? "",
+      type_id: type?.id ?? "",
+      provider_id: tables.fulfillmentProvider.all()[0]?.id ?? "",
+      price_type: "flat" as const,
       prices: [{ currency_code: market.currency, amount: 7 }],
       ...change,
     },
@@ -55,7 +66,12 @@ async function addOption(name: string, areas: object[], change: object = {}) {
 }
 
 const trial = (change: Partial<TrialCart> = {}): TrialCart => ({
-  ...{ region: market, channel, country, province: "", city: "", total: 0 },
+  region: market,
+  channel,
+  country,
+  province: "",
+  city: "",
+  total: 0,
   ...change,
 })
 const missing = async (name: string, change: Partial<TrialCart> = {}) =>
@@ -91,10 +107,7 @@ it("offers a cart the same options for the same prices as the store does", async
   await addOption("Province", [{ type: "province", country_code: country, province_code: "BE" }])
   await addOption("City", [{ type: "city", country_code: country, province_code: "BE", city: "Berlin" }])
   await addOption("Postal", [
-    {
-      ...{ type: "zip", country_code: country, province_code: "BE", city: "Berlin" },
-      postal_expression: { pattern: "10*" },
-    },
+    { type: "zip", country_code: country, province_code: "BE", city: "Berlin", postal_expression: { pattern: "10*" } },
   ])
   const hidden = { attribute: "enabled_in_store", operator: "eq", value: "false" }
   await addOption("Admins", whole, { rules: [hidden] })

@@ -140,7 +140,9 @@ export function checkShipping(locations: readonly LocationShipping[], cart: Tria
           zone.options
             .filter((option) => !isReturn(option))
             .map((option) => ({
-              ...{ option, location: place, zone: { id: zone.id, name: zone.name } },
+              option,
+              location: place,
+              zone: { id: zone.id, name: zone.name },
               ...resultOf(option, zone.geo_zones, location, cart),
             })),
         ),

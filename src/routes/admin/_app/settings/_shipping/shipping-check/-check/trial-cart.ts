@@ -35,7 +35,9 @@ export const checkedProductQuery = (id: string | undefined) =>
       const { product } = await adminSdk().admin.product.retrieve({ id: id ?? "", query }, { signal })
       const profile = product.shipping_profile as { id: string; name: string } | null | undefined
       return {
-        ...{ id: product.id, title: product.title, status: product.status },
+        id: product.id,
+        title: product.title,
+        status: product.status,
         profile: profile ?? null,
         variants: (product.variants ?? []).map((variant) => ({
           name: variant.title ?? "",

@@ -43,7 +43,9 @@ export function RegionTaxCard({ region: { id, name, currency_code } }: { region:
         toggles={
           settings && [
             {
-              ...{ id, name: t("is_tax_inclusive"), isOn: own?.is_tax_inclusive ?? isCommonOn },
+              id,
+              name: t("is_tax_inclusive"),
+              isOn: own?.is_tax_inclusive ?? isCommonOn,
               hint: own ? t("taxes.own") : t("taxes.common", { currency }),
             },
           ]

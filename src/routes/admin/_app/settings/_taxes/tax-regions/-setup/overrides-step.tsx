@@ -29,7 +29,10 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
   const names = useTaxNames()
   const inputs = rows.map((row) => toOverride(row, locale))
   const form = useRows({
-    ...{ rows, onChange, inputs, failed: flow.snapshot.context.failed },
+    rows,
+    onChange,
+    inputs,
+    failed: flow.snapshot.context.failed,
     problemOf: (input) => overrideProblem(input, inputs, state),
     save: (sent) => flow.submit({ step: "overrides", rows: sent }),
   })
@@ -82,15 +85,19 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
             rates={state.regions.find(({ id }) => id === row.region)?.tax_rates ?? []}
             own={undefined}
             products={{
-              ...{ label: tRate("products"), value: row.products, error: errorOf(problem) },
+              label: tRate("products"),
+              value: row.products,
+              error: errorOf(problem),
               onChange: (products) => change({ products }),
             }}
             product_types={{
-              ...{ label: tRate("product_types"), value: row.product_types },
+              label: tRate("product_types"),
+              value: row.product_types,
               onChange: (product_types) => change({ product_types }),
             }}
             shipping_options={{
-              ...{ label: tRate("shipping_options"), value: row.shipping_options },
+              label: tRate("shipping_options"),
+              value: row.shipping_options,
               onChange: (shipping_options) => change({ shipping_options }),
             }}
           />

@@ -30,7 +30,10 @@ export function ProvincesStep({ flow, state, rows, onChange }: ProvincesStepProp
   const names = useTaxNames()
   const inputs = rows.map((row) => toProvince(row, locale))
   const form = useRows({
-    ...{ rows, onChange, inputs, failed: flow.snapshot.context.failed },
+    rows,
+    onChange,
+    inputs,
+    failed: flow.snapshot.context.failed,
     problemOf: (input) => provinceProblem(input, inputs, state),
     save: (sent) => flow.submit({ step: "provinces", rows: sent }),
   })

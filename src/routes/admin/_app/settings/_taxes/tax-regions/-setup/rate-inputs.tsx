@@ -16,17 +16,22 @@ export function RateInputs({ row, problem, onChange }: RateInputsProps) {
   return (
     <RateFields
       name={{
-        ...{ label: t("name"), hint: t("nameHint"), value: row.name },
+        label: t("name"),
+        hint: t("nameHint"),
+        value: row.name,
         error: problem === "name" ? tRules("required") : undefined,
         onChange: ({ target }) => onChange({ name: target.value }),
       }}
       code={{
-        ...{ label: t("code"), hint: t("codeHint"), value: row.code },
+        label: t("code"),
+        hint: t("codeHint"),
+        value: row.code,
         error: problem === "code" ? tRules("required") : undefined,
         onChange: ({ target }) => onChange({ code: target.value }),
       }}
       rate={{
-        ...{ label: t("rate"), value: row.rate },
+        label: t("rate"),
+        value: row.rate,
         error: problem === "percent" ? tRules("percent") : undefined,
         onChange: ({ target }) => onChange({ rate: target.value }),
       }}

@@ -26,23 +26,34 @@ const blank = (): RateRow => {
 }
 export const newProvince = (): ProvinceRow => ({ ...blank(), province: "", isCombined: false })
 export const newOverride = (region: string): OverrideRow => ({
-  ...{ ...blank(), region, products: [], product_types: [], shipping_options: [] },
+  ...blank(),
+  region,
+  products: [],
+  product_types: [],
+  shipping_options: [],
 })
 
 /** A rate as it is sent; what isn't a percentage becomes NaN, which the rules refuse. */
 export const toRate = ({ name, code, rate }: Omit<RateRow, "key">, locale: string): RateInput => ({
-  ...{ name: name.trim(), code: code.trim(), rate: parsePercent(rate, locale) ?? Number.NaN },
+  name: name.trim(),
+  code: code.trim(),
+  rate: parsePercent(rate, locale) ?? Number.NaN,
 })
 
 const isEmpty = ({ name, code, rate }: RateRow) => [name, code, rate].every((text) => text.trim() === "")
 
 export const toProvince = (row: ProvinceRow, locale: string): ProvinceInput => ({
-  ...{ key: row.key, province: row.province.trim(), isCombined: row.isCombined },
+  key: row.key,
+  province: row.province.trim(),
+  isCombined: row.isCombined,
   rate: isEmpty(row) ? null : toRate(row, locale),
 })
 
 export const toOverride = (row: OverrideRow, locale: string): OverrideInput => ({
-  ...{ key: row.key, region: row.region, ...toRate(row, locale), targets: toRules(row) },
+  key: row.key,
+  region: row.region,
+  ...toRate(row, locale),
+  targets: toRules(row),
 })
 
 /** Changes a row; the code follows the name until it is changed itself. */

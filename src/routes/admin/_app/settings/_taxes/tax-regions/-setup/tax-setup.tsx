@@ -146,8 +146,8 @@ export function TaxSetup(start: TaxSetupStart) {
           {step === "country" && <CountryStep flow={flow} state={state} />}
           {step === "provider" && <ProviderStep flow={flow} state={state} />}
           {step === "defaultRate" && <DefaultRateStep flow={flow} state={state} />}
-          {step === "provinces" && <ProvincesStep {...{ flow, state, rows: provinces, onChange: setProvinces }} />}
-          {step === "overrides" && <OverridesStep {...{ flow, state, rows: overrides, onChange: setOverrides }} />}
+          {step === "provinces" && <ProvincesStep flow={flow} state={state} rows={provinces} onChange={setProvinces} />}
+          {step === "overrides" && <OverridesStep flow={flow} state={state} rows={overrides} onChange={setOverrides} />}
           {step === "trial" && <TrialStep state={state} />}
         </section>
       )}

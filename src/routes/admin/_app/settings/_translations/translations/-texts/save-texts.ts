@@ -29,7 +29,9 @@ function sendJobs(type: string, jobs: readonly LanguageJob[]): Promise<unknown> 
   return adminSdk().admin.translation.batch({
     body: {
       create: create.map((job) => ({
-        ...{ reference_id: job.record.id, reference: type, locale_code: job.locale },
+        reference_id: job.record.id,
+        reference: type,
+        locale_code: job.locale,
         translations: textsOf(job),
       })),
       update: update.map((job) => ({

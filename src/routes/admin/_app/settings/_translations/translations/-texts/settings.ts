@@ -16,9 +16,22 @@ export interface TextType {
 
 /** Types that have a name in the message catalog, in the order in which they are shown. */
 export const textTypes = [
-  ...["product", "product_variant", "product_option", "product_option_value", "product_collection"],
-  ...["product_category", "product_tag", "product_type", "shipping_option", "shipping_option_type", "region"],
-  ...["return_reason", "refund_reason", "tax_rate", "customer_group", "property_label"],
+  "product",
+  "product_variant",
+  "product_option",
+  "product_option_value",
+  "product_collection",
+  "product_category",
+  "product_tag",
+  "product_type",
+  "shipping_option",
+  "shipping_option_type",
+  "region",
+  "return_reason",
+  "refund_reason",
+  "tax_rate",
+  "customer_group",
+  "property_label",
 ] as const
 
 const orderOf = ({ type }: TextType) => {
@@ -34,7 +47,10 @@ export const textTypesQuery = queryOptions({
     return Object.entries(translation_settings)
       .map(
         ([type, { id = "", fields = [], inactive_fields, is_active = true }]): TextType => ({
-          ...{ type, settingsId: id, isActive: is_active, fields },
+          type,
+          settingsId: id,
+          isActive: is_active,
+          fields,
           allFields: [...fields, ...inactive_fields],
         }),
       )

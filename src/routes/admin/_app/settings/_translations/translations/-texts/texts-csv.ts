@@ -8,7 +8,9 @@ export const csvRows = (
   textOf = (row: TextRow, locale: string) => savedText(row.record, row.field, locale),
 ): readonly Readonly<Record<string, string>>[] =>
   rows.map((row) => ({
-    ...{ id: row.record.id, field: row.field, original: row.record.originals[row.field] ?? "" },
+    id: row.record.id,
+    field: row.field,
+    original: row.record.originals[row.field] ?? "",
     ...Object.fromEntries(locales.map((locale) => [locale, textOf(row, locale)])),
   }))
 

@@ -73,9 +73,7 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
   const columns: readonly GridColumn[] = [
     { id: ORIGINAL, name: t("original"), kind: "text", isMultiline: true },
     ...shownLocales.map(
-      (code): GridColumn => ({
-        ...{ id: code, name: names.language(code), hint: code, kind: "text", isMultiline: true },
-      }),
+      (code): GridColumn => ({ id: code, name: names.language(code), hint: code, kind: "text", isMultiline: true }),
     ),
   ]
   const all = useMemo(() => textRows(loaded.records ?? [], fields), [loaded.records, fields])
@@ -93,9 +91,7 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
     (!search.missing || editedRows.has(row.id) || isMissing(row, shownLocales)) && (words === "" || contains(row))
   const shown = all.filter(matches)
   const rows = shown.map(
-    ({ id, field, record }): GridRow => ({
-      ...{ id, name: recordName(record) ?? t("unnamed"), hint: names.field(field) },
-    }),
+    ({ id, field, record }): GridRow => ({ id, name: recordName(record) ?? t("unnamed"), hint: names.field(field) }),
   )
 
   function textAt(row: TextRow, locale: string): string {
@@ -147,10 +143,7 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
     const key = cellKey(id, column.id)
     const edit = state.edits.get(key)
     const failure = failureAt(key, edit?.text)
-    return {
-      ...{ text: textAt(row, column.id), isChanged: edit !== undefined },
-      problem: failure && refusal(failure.detail),
-    }
+    return { text: textAt(row, column.id), isChanged: edit !== undefined, problem: failure && refusal(failure.detail) }
   }
   const { question } = useLeaveGuard(edits.isDirty, edits.discard)
   useShortcut({ key: "s", command: true }, () => void saving.save())
@@ -181,7 +174,14 @@ export function TextsGrid({ type, fields, locales, search, onSearch }: TextsGrid
         onFillDown={() => grid.current?.fillDown()}
       >
         <TextsTools
-          {...{ type, fields, locales, shown, search, onSearch, onChange, textAt }}
+          type={type}
+          fields={fields}
+          locales={locales}
+          shown={shown}
+          search={search}
+          onSearch={onSearch}
+          onChange={onChange}
+          textAt={textAt}
           records={isComplete ? loaded.byId : undefined}
         />
         {!isComplete && !loaded.error && (

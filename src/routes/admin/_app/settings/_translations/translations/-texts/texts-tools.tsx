@@ -88,7 +88,13 @@ export function TextsTools(props: TextsToolsProps) {
       )}
       {isImporting && records && (
         <Suspense>
-          <ImportDialog {...{ records, fields, locales }} onImport={onChange} onClose={() => setImporting(false)} />
+          <ImportDialog
+            records={records}
+            fields={fields}
+            locales={locales}
+            onImport={onChange}
+            onClose={() => setImporting(false)}
+          />
         </Suspense>
       )}
     </>

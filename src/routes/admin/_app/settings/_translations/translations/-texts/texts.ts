@@ -144,7 +144,10 @@ export function useTexts(type: string) {
   )
   const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
   return {
-    ...{ records, byId, count, error: first.error ?? rest.error },
+    records,
+    byId,
+    count,
+    error: first.error ?? rest.error,
     retry: () => {
       if (first.error) void first.refetch()
       rest.retry()

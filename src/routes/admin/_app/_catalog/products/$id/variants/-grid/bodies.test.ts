@@ -9,12 +9,26 @@ const eur = priceColumn({ currency: "eur", rules: {} })
 const usd = priceColumn({ currency: "usd", rules: {} })
 const region = priceColumn({ currency: "eur", rules: { region_id: "reg_1" } })
 const price = (id: string, amount: number, more: Partial<VariantPrice> = {}): VariantPrice => ({
-  ...{ id, currency_code: "eur", amount, min_quantity: null, max_quantity: null, rules: {} },
+  id,
+  currency_code: "eur",
+  amount,
+  min_quantity: null,
+  max_quantity: null,
+  rules: {},
   ...more,
 })
 const variant = (more: Partial<GridVariant>): GridVariant => ({
-  ...{ id: "v", title: "V", rank: 0, sku: null, ean: null, upc: null, barcode: null },
-  ...{ manage_inventory: true, allow_backorder: false, prices: [], items: [] },
+  id: "v",
+  title: "V",
+  rank: 0,
+  sku: null,
+  ean: null,
+  upc: null,
+  barcode: null,
+  manage_inventory: true,
+  allow_backorder: false,
+  prices: [],
+  items: [],
   ...more,
 })
 const stored = [
@@ -49,7 +63,10 @@ it("reads amounts in the language of the page", () => {
 
 it("sends only changed codes and flags, and null for an empty code", () => {
   expect(body(["sku", "A-1"], ["ean", ""], ["manage_inventory", "FALSE"])).toEqual({
-    ...{ id: "v", sku: "A-1", ean: null, manage_inventory: false },
+    id: "v",
+    sku: "A-1",
+    ean: null,
+    manage_inventory: false,
   })
   expect(body()).toBeUndefined()
 })

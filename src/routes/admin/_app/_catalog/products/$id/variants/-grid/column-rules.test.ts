@@ -4,8 +4,17 @@ import { columnRules, priceColumn, stockColumn } from "./column-rules.ts"
 import { type GridVariant, mergePages } from "./grid-variant.ts"
 
 const variant = (id: string, more: Partial<GridVariant> = {}): GridVariant => ({
-  ...{ id, title: id, rank: 0, sku: null, ean: null, upc: null, barcode: null },
-  ...{ manage_inventory: true, allow_backorder: false, prices: [], items: [] },
+  id,
+  title: id,
+  rank: 0,
+  sku: null,
+  ean: null,
+  upc: null,
+  barcode: null,
+  manage_inventory: true,
+  allow_backorder: false,
+  prices: [],
+  items: [],
   ...more,
 })
 const check = (column: string, text: string, locale = "en") => columnRules(locale)(column).check(text)

@@ -106,15 +106,14 @@ function rulesOf(column: string, locale: string): ColumnRules {
   const open = () => undefined
   if (isCode(column))
     return {
-      ...{ tab: "codes", lockOf: open, textOf: (variant) => variant[column] ?? "" },
+      tab: "codes",
+      lockOf: open,
+      textOf: (variant) => variant[column] ?? "",
       // A pasted cell can have several lines.
       check: (text) => ({ text: text.trim().replace(/\s*[\r\n\t]\s*/g, " ") }),
     }
   if (isFlag(column))
-    return {
-      ...{ tab: "codes", lockOf: open, textOf: (variant) => (variant[column] ? "TRUE" : "FALSE") },
-      check: checkFlag,
-    }
+    return { tab: "codes", lockOf: open, textOf: (variant) => (variant[column] ? "TRUE" : "FALSE"), check: checkFlag }
   const location = locationOf(column)
   if (location !== undefined)
     return {

@@ -56,7 +56,10 @@ export function useGridVariants(productId: string, tab: GridTab, enabled: boolea
   const variants = useMemo(() => head && mergePages([head, ...rest.pages]), [head, rest.pages])
   const byId = useMemo(() => new Map((variants ?? []).map((variant) => [variant.id, variant])), [variants])
   return {
-    ...{ variants, byId, count, error: first.error ?? rest.error },
+    variants,
+    byId,
+    count,
+    error: first.error ?? rest.error,
     isComplete: variants !== undefined && variants.length >= count && !first.isFetching && !rest.isFetching,
     retry: () => {
       if (first.error) void first.refetch()

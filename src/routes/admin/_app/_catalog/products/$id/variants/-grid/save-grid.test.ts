@@ -9,11 +9,25 @@ import { type GridApi, saveGrid } from "./save-grid.ts"
 
 const eur = priceColumn({ currency: "eur", rules: {} })
 const price = (id: string, currency_code: string, amount: number): VariantPrice => ({
-  ...{ id, currency_code, amount, min_quantity: null, max_quantity: null, rules: {} },
+  id,
+  currency_code,
+  amount,
+  min_quantity: null,
+  max_quantity: null,
+  rules: {},
 })
 const variant = (...prices: VariantPrice[]): GridVariant => ({
-  ...{ id: "v", title: "V", rank: 0, sku: null, ean: null, upc: null, barcode: null },
-  ...{ manage_inventory: true, allow_backorder: false, prices, items: [] },
+  id: "v",
+  title: "V",
+  rank: 0,
+  sku: null,
+  ean: null,
+  upc: null,
+  barcode: null,
+  manage_inventory: true,
+  allow_backorder: false,
+  prices,
+  items: [],
 })
 const edit: Edit = { row: "v", column: eur, base: "5.00", text: "6.00" }
 

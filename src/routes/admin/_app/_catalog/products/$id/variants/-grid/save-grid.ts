@@ -97,7 +97,8 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
   for (const { rows, bodyOf, send } of parts) {
     if (stop !== undefined) break
     const result: SendResult<RowJob> = await sendRows({
-      ...{ send, chunks: batchesOf(rows, { bodyOf }) },
+      send,
+      chunks: batchesOf(rows, { bodyOf }),
       recheck: async (sent) => {
         const now = await read(sent.flatMap((job) => job.edits))
         const rechecked = sent.map((job) => {

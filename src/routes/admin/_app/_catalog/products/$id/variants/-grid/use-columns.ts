@@ -25,7 +25,10 @@ export function useColumns(
     () => ({
       prices,
       stock: locations?.map(({ id, name }) => ({
-        ...{ id: stockColumn(id), name: name ?? id, kind: "number" as const, inputMode: "numeric" as const },
+        id: stockColumn(id),
+        name: name ?? id,
+        kind: "number" as const,
+        inputMode: "numeric" as const,
         isWide: true,
       })),
       codes: [
@@ -48,11 +51,15 @@ function usePriceColumns(variants: readonly GridVariant[] | undefined): Columns 
     const names = new Intl.DisplayNames(locale, { type: "currency" })
     const known = [
       ...currencies.map((currency) => ({
-        ...{ currency, rules: {}, name: currency.toUpperCase() },
+        currency,
+        rules: {},
+        name: currency.toUpperCase(),
         hint: names.of(currency.toUpperCase()),
       })),
       ...regions.map(({ id, name, currency_code: currency = "" }) => ({
-        ...{ currency, rules: { region_id: id }, name: name ?? id },
+        currency,
+        rules: { region_id: id },
+        name: name ?? id,
         hint: t("onlyRegion", { currency: currency.toUpperCase() }),
       })),
     ]
@@ -60,14 +67,20 @@ function usePriceColumns(variants: readonly GridVariant[] | undefined): Columns 
     const others = found
       .filter((condition) => !scopes.has(scopeOf(condition)))
       .map(({ currency, rules }) => ({
-        ...{ currency, rules, name: currency.toUpperCase() },
+        currency,
+        rules,
+        name: currency.toUpperCase(),
         hint:
           Object.entries(rules)
             .map(([attribute, value]) => `${attribute}: ${value}`)
             .join(", ") || t("unknownCurrency"),
       }))
     return [...known, ...others].map(({ name, hint, ...condition }) => ({
-      ...{ id: priceColumn(condition), name, hint, kind: "number" as const, inputMode: "decimal" as const },
+      id: priceColumn(condition),
+      name,
+      hint,
+      kind: "number" as const,
+      inputMode: "decimal" as const,
     }))
   }, [regions, currencies, found, locale, t])
 }

@@ -135,7 +135,9 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
     const failure = failureAt(key, edit?.text)
     const found = edit && problem(edit)
     return {
-      ...{ text, isChanged: edit !== undefined, lockedReason: lockedReason(row, column) },
+      text,
+      isChanged: edit !== undefined,
+      lockedReason: lockedReason(row, column),
       problem: found ? texts.problem(found) : failure && texts.failure(failure),
       ...texts.about(variant, column.id, text),
     }

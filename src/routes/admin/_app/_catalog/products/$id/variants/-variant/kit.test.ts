@@ -3,7 +3,9 @@ import { kitChanges, kitProblems, toKitRows } from "./kit.ts"
 
 const item = (id: string, required: number, available = 0) => ({ id, name: id, required, available })
 const row = (id: string | null, quantity: string) => ({
-  ...{ key: `${id} ${quantity}`, item: id === null ? null : { id, name: id }, quantity },
+  key: `${id} ${quantity}`,
+  item: id === null ? null : { id, name: id },
+  quantity,
 })
 
 it("requires an item once, with a whole quantity from 1", () => {

@@ -2,7 +2,12 @@ import { expect, it } from "vitest"
 import { type PriceRow, priceProblems, toPriceRows, toPrices, withIds } from "./prices.ts"
 
 const price = (id: string, amount: number, more: object = {}) => ({
-  ...{ id, currency_code: "eur", amount, min_quantity: null, max_quantity: null, rules: {} },
+  id,
+  currency_code: "eur",
+  amount,
+  min_quantity: null,
+  max_quantity: null,
+  rules: {},
   ...more,
 })
 const nameOf = ({ currency }: { currency: string }) => currency.toUpperCase()
@@ -12,7 +17,13 @@ const stored = [
   price("region", 8, { rules: { region_id: "reg_1" } }),
 ]
 const row = (more: Partial<PriceRow>): PriceRow => ({
-  ...{ key: "k", name: "EUR", currency: "eur", rules: {}, min: "", max: "", amount: "5" },
+  key: "k",
+  name: "EUR",
+  currency: "eur",
+  rules: {},
+  min: "",
+  max: "",
+  amount: "5",
   ...more,
 })
 const problems = (...rows: Partial<PriceRow>[]) => priceProblems(rows.map(row), "en")

@@ -62,7 +62,10 @@ export function toPriceRows(
     return {
       key: times === 1 ? key : `${key} ${times}`,
       name: nameOf({ currency, rules }) + tier,
-      ...{ currency, rules, min: min === null ? "" : String(min), max: max === null ? "" : String(max) },
+      currency,
+      rules,
+      min: min === null ? "" : String(min),
+      max: max === null ? "" : String(max),
       amount: formatMoneyInput(amount, currency, locale),
     }
   })

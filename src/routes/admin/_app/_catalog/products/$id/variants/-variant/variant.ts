@@ -31,15 +31,23 @@ export const pricesOf = (variant: VariantRecord | undefined): readonly VariantPr
 
 const optionRow = z.object({ key: z.string(), name: z.string(), text: z.string() })
 const priceRow = z.object({
-  ...{ key: z.string(), name: z.string(), currency: z.string(), rules: z.record(z.string(), z.string()) },
-  ...{ min: z.string(), max: z.string(), amount: z.string() },
+  key: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  rules: z.record(z.string(), z.string()),
+  min: z.string(),
+  max: z.string(),
+  amount: z.string(),
 })
 
 /** Rules of the variant form; amounts are in the language's format. */
 export const variantRules = (locale: string) =>
   z.object({
     title: requiredText,
-    ...{ sku: clearable, ean: clearable, upc: clearable, barcode: clearable },
+    sku: clearable,
+    ean: clearable,
+    upc: clearable,
+    barcode: clearable,
     manage_inventory: z.boolean(),
     allow_backorder: z.boolean(),
     options: z.pipe(
