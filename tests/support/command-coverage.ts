@@ -82,7 +82,6 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     "--save",
     "shop.json",
   ),
-  "npm run mock -- --record http://…": recorded,
   "npm run mock -- --play shop.json": help("mock", "--play", "shop.json"),
   "npm run replay": replay,
   "npm run replay -- --url http://localhost:9002 --reset http://localhost:9102/ --only return,exchange": help(
@@ -94,7 +93,6 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     "--only",
     "return,exchange",
   ),
-  "npm run record": help("record"),
   "npm run record -- --url …": recorded,
   "npm run record -- --url … --only …": help("record", "--url", "http://localhost:9002", "--only", "return"),
   "npm run drift": help("drift"),
@@ -116,11 +114,6 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm run configure -- --config production.json": help("configure", "--config", "production.json"),
   "npm run configure -- --file": help("configure", "--file"),
   "npm run visual": help("visual", "--update", "--built"),
-  "npm run sitemap": {
-    file: "tests/commands/sitemap.test.ts",
-    contains: "changes no file if the server refuses the key",
-    because: "That test runs it on a server of its own.",
-  },
   "npm run sitemap -- --url https://api.example.com --key pk_… --site https://shop.example.com": {
     file: "tests/commands/sitemap.test.ts",
     contains: 'run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site"',
