@@ -106,6 +106,10 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run lint:texts": step('name: "texts"'),
   "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
+  "npm run changelog": {
+    run: ["scripts/changelog.mjs", "--help"],
+    prints: "moves the files of changes into CHANGELOG.md",
+  },
   "npm run build": step('run("vite", ["build"]'),
   "npm run build:demo -- --base /shop/": staticHost,
   "npm run build:demo -- --base /shop/ --outDir site/shop": staticHost,
