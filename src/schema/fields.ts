@@ -121,6 +121,15 @@ export const operators = <S extends z.ZodType>(of: S) => {
 /** Like `operators`, but problems are reported as those of the value. */
 export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), anyOf(operations(of))])
 
+/** Filters of a list by its entities' dates. */
+export const dateFilters = {
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+}
+/** Groups of filters: all or any of them must match. */
+export const groupFilters = { $and: z.array(json).optional(), $or: z.array(json).optional() }
+
 export const selectQuery = z.strictObject({ fields: z.string().optional() })
 
 const paging = {

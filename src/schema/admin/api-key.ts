@@ -2,7 +2,17 @@ import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
@@ -10,12 +20,9 @@ const ListApiKeyQuery = listQuery({
   title: oneOrMany(z.string()).optional(),
   token: oneOrMany(z.string()).optional(),
   type: z.enum(["publishable", "secret"]).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
   revoked_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publishable", "secret"]) })
@@ -27,52 +34,28 @@ export const BatchSalesChannelsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminApiKeyList, query: selectQuery } as const
+
 export const apiKeySchemas = {
-  list: {
-    about: "List API keys",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    limit: 20,
-    query: ListApiKeyQuery,
-    response: page("api_keys", ApiKey),
-  },
-  create: {
-    about: "Create an API key",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    query: selectQuery,
-    body: CreateApiKeyBody,
-    response: one("api_key", ApiKey),
-  },
+  list: { ...operation, about: "List API keys", limit: 20, query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
+  create: { ...operation, about: "Create an API key", body: CreateApiKeyBody, response: one("api_key", ApiKey) },
   delete: { about: "Delete an API key", auth: "user", response: deleted("api_key") },
-  retrieve: {
-    about: "Get an API key",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    query: selectQuery,
-    response: one("api_key", ApiKey),
-  },
+  retrieve: { ...operation, about: "Get an API key", response: one("api_key", ApiKey) },
   update: {
+    ...operation,
     about: "Update an API key",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    query: selectQuery,
     body: z.strictObject({ title: z.string() }),
     response: one("api_key", ApiKey.optional()),
   },
   revoke: {
+    ...operation,
     about: "Revoke an API key, now or in some seconds",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    query: selectQuery,
     body: RevokeBody,
     response: one("api_key", ApiKey),
   },
   batchSalesChannels: {
+    ...operation,
     about: "Add sales channels to a publishable key, or remove them",
-    auth: "user",
-    fields: defaults.adminApiKeyList,
-    query: selectQuery,
     body: BatchSalesChannelsBody,
     response: one("api_key", ApiKey),
   },

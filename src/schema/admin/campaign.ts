@@ -46,44 +46,23 @@ export const BatchPromotionsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminCampaignList, query: selectQuery } as const
+
 export const campaignSchemas = {
   list: {
+    ...operation,
     about: "List campaigns",
-    auth: "user",
-    fields: defaults.adminCampaignList,
     limit: 50,
     query: ListCampaignQuery,
     response: page("campaigns", Campaign),
   },
-  create: {
-    about: "Create a campaign",
-    auth: "user",
-    fields: defaults.adminCampaignList,
-    query: selectQuery,
-    body: CreateCampaignBody,
-    response: one("campaign", Campaign),
-  },
+  create: { ...operation, about: "Create a campaign", body: CreateCampaignBody, response: one("campaign", Campaign) },
   delete: { about: "Delete a campaign", auth: "user", response: deleted("campaign") },
-  retrieve: {
-    about: "Get a campaign",
-    auth: "user",
-    fields: defaults.adminCampaignList,
-    query: selectQuery,
-    response: one("campaign", Campaign),
-  },
-  update: {
-    about: "Update a campaign",
-    auth: "user",
-    fields: defaults.adminCampaignList,
-    query: selectQuery,
-    body: UpdateCampaignBody,
-    response: one("campaign", Campaign),
-  },
+  retrieve: { ...operation, about: "Get a campaign", response: one("campaign", Campaign) },
+  update: { ...operation, about: "Update a campaign", body: UpdateCampaignBody, response: one("campaign", Campaign) },
   batchPromotions: {
+    ...operation,
     about: "Add promotions to a campaign, or remove them",
-    auth: "user",
-    fields: defaults.adminCampaignList,
-    query: selectQuery,
     body: BatchPromotionsBody,
     response: one("campaign", Campaign),
   },

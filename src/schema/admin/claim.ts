@@ -4,6 +4,7 @@ import { Claim, OrderPreview, Return } from "#schema/admin/entities/order-change
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   json,
   listQuery,
@@ -11,7 +12,6 @@ import {
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -20,9 +20,7 @@ const ListClaimQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   order_id: oneOrMany(z.string()).optional(),
   status: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const CreateClaimBody = z.strictObject({
@@ -99,9 +97,7 @@ export const AddOutboundItemsBody = z.strictObject({
 const claimQuery = selectQuery.extend({
   id: oneOrMany(z.string()).optional(),
   status: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
 interface CanceledClaim {
@@ -129,6 +125,8 @@ const claimReturnPreview: z.ZodType<ClaimReturnPreview> = loose({
   return: Return.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminOrderClaim, query: claimQuery } as const
+
 export const claimSchemas = {
   list: {
     about: "List claims",
@@ -139,149 +137,73 @@ export const claimSchemas = {
     response: page("claims", Claim),
   },
   create: {
+    ...operation,
     about: "Start a claim on an order",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: CreateClaimBody,
     response: loose({ order: Order, claim: Claim }),
   },
-  retrieve: {
-    about: "Get a claim",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    response: one("claim", Claim),
-  },
-  cancel: {
-    about: "Cancel a claim and its return",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    body: CancelBody,
-    response: canceledClaim,
-  },
-  addItems: {
-    about: "Add claimed items",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    body: AddItemsBody,
-    response: claimPreview,
-  },
-  removeItem: {
-    about: "Remove a claimed item",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: selectQuery,
-    response: claimPreview,
-  },
+  retrieve: { ...operation, about: "Get a claim", response: one("claim", Claim) },
+  cancel: { ...operation, about: "Cancel a claim and its return", body: CancelBody, response: canceledClaim },
+  addItems: { ...operation, about: "Add claimed items", body: AddItemsBody, response: claimPreview },
+  removeItem: { ...operation, about: "Remove a claimed item", query: selectQuery, response: claimPreview },
   updateItem: {
+    ...operation,
     about: "Change the quantity or the reason of a claimed item",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: UpdateItemBody,
     response: claimPreview,
   },
-  addInboundItems: {
-    about: "Add items to return",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    body: AddInboundItemsBody,
-    response: returnPreview,
-  },
-  removeInboundItem: {
-    about: "Remove an item to return",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: selectQuery,
-    response: returnPreview,
-  },
-  updateInboundItem: {
-    about: "Change an item to return",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    body: UpdateItemBody,
-    response: returnPreview,
-  },
+  addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
+  removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
+  updateInboundItem: { ...operation, about: "Change an item to return", body: UpdateItemBody, response: returnPreview },
   addInboundShipping: {
+    ...operation,
     about: "Set the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: AddInboundShippingBody,
     response: returnPreview,
   },
   deleteInboundShipping: {
+    ...operation,
     about: "Remove the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundShipping: {
+    ...operation,
     about: "Change the price of the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: UpdateInboundShippingBody,
     response: claimPreview,
   },
   addOutboundItems: {
+    ...operation,
     about: "Add replacement items",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: AddOutboundItemsBody,
     response: claimPreview,
   },
-  removeOutboundItem: {
-    about: "Remove a replacement item",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: selectQuery,
-    response: claimPreview,
-  },
+  removeOutboundItem: { ...operation, about: "Remove a replacement item", query: selectQuery, response: claimPreview },
   updateOutboundItem: {
+    ...operation,
     about: "Change a replacement item",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: UpdateItemBody,
     response: claimPreview,
   },
   addOutboundShipping: {
+    ...operation,
     about: "Set the shipping method of the replacement",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: AddInboundShippingBody,
     response: claimPreview,
   },
   deleteOutboundShipping: {
+    ...operation,
     about: "Remove the shipping method of the replacement",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
     query: selectQuery,
     response: claimPreview,
   },
   updateOutboundShipping: {
+    ...operation,
     about: "Change the price of the replacement's shipping method",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
     body: UpdateInboundShippingBody,
     response: claimPreview,
   },
   cancelRequest: { about: "Discard an unconfirmed claim", auth: "user", response: deleted("claim") },
-  request: {
-    about: "Confirm a claim",
-    auth: "user",
-    fields: defaults.adminOrderClaim,
-    query: claimQuery,
-    response: claimReturnPreview,
-  },
+  request: { ...operation, about: "Confirm a claim", response: claimReturnPreview },
 } satisfies EndpointSchemas

@@ -2,7 +2,18 @@ import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListCustomerGroupQuery = listQuery({
   q: z.string().optional(),
@@ -21,18 +32,13 @@ const ListCustomerGroupQuery = listQuery({
         first_name: oneOrMany(z.string()).optional(),
         last_name: oneOrMany(z.string()).optional(),
         created_by: oneOrMany(z.string()).optional(),
-        created_at: operators(z.string()).optional(),
-        updated_at: operators(z.string()).optional(),
-        deleted_at: operators(z.string()).optional(),
+        ...dateFilters,
       }),
     ])
     .optional(),
   created_by: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })
@@ -44,44 +50,33 @@ export const BatchCustomersBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminCustomerGroupList, query: selectQuery } as const
+
 export const customerGroupSchemas = {
   list: {
+    ...operation,
     about: "List customer groups",
-    auth: "user",
-    fields: defaults.adminCustomerGroupList,
     limit: 50,
     query: ListCustomerGroupQuery,
     response: page("customer_groups", CustomerGroup),
   },
   create: {
+    ...operation,
     about: "Create a customer group",
-    auth: "user",
-    fields: defaults.adminCustomerGroupList,
-    query: selectQuery,
     body: CreateCustomerGroupBody,
     response: one("customer_group", CustomerGroup),
   },
   delete: { about: "Delete a customer group", auth: "user", response: deleted("customer_group") },
-  retrieve: {
-    about: "Get a customer group",
-    auth: "user",
-    fields: defaults.adminCustomerGroupList,
-    query: selectQuery,
-    response: one("customer_group", CustomerGroup),
-  },
+  retrieve: { ...operation, about: "Get a customer group", response: one("customer_group", CustomerGroup) },
   update: {
+    ...operation,
     about: "Update a customer group",
-    auth: "user",
-    fields: defaults.adminCustomerGroupList,
-    query: selectQuery,
     body: UpdateCustomerGroupBody,
     response: one("customer_group", CustomerGroup),
   },
   batchCustomers: {
+    ...operation,
     about: "Add customers to a group, or remove them",
-    auth: "user",
-    fields: defaults.adminCustomerGroupList,
-    query: selectQuery,
     body: BatchCustomersBody,
     response: one("customer_group", CustomerGroup),
   },

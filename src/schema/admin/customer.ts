@@ -3,16 +3,17 @@ import { Customer, CustomerAddress } from "#schema/admin/entities/customer.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   email,
   flag,
+  groupFilters,
   json,
   listQuery,
   loose,
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
   valueOrOperators,
@@ -27,9 +28,7 @@ const ListCustomerQuery = listQuery({
       z.object({
         id: oneOrMany(z.string()).optional(),
         name: oneOrMany(z.string()).optional(),
-        created_at: operators(z.string()).optional(),
-        updated_at: operators(z.string()).optional(),
-        deleted_at: operators(z.string()).optional(),
+        ...dateFilters,
       }),
       z.string(),
       z.array(z.string()),
@@ -40,11 +39,8 @@ const ListCustomerQuery = listQuery({
   last_name: oneOrMany(z.string()).optional(),
   has_account: flag().optional(),
   created_by: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateCustomerBody = z.strictObject({
@@ -89,60 +85,37 @@ export const BatchCustomerGroupsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminCustomerList, query: selectQuery } as const
+const addressOperation = { auth: "user", fields: defaults.adminCustomerAddressList } as const
+
 export const customerSchemas = {
   list: {
+    ...operation,
     about: "List customers",
-    auth: "user",
-    fields: defaults.adminCustomerList,
     limit: 50,
     query: ListCustomerQuery,
     response: page("customers", Customer),
   },
-  create: {
-    about: "Create a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
-    body: CreateCustomerBody,
-    response: one("customer", Customer),
-  },
+  create: { ...operation, about: "Create a customer", body: CreateCustomerBody, response: one("customer", Customer) },
   delete: { about: "Delete a customer", auth: "user", response: deleted("customer") },
-  retrieve: {
-    about: "Get a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
-    response: one("customer", Customer),
-  },
-  update: {
-    about: "Update a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
-    body: CreateCustomerBody,
-    response: one("customer", Customer),
-  },
+  retrieve: { ...operation, about: "Get a customer", response: one("customer", Customer) },
+  update: { ...operation, about: "Update a customer", body: CreateCustomerBody, response: one("customer", Customer) },
   listAddresses: {
+    ...addressOperation,
     about: "List the addresses of a customer",
-    auth: "user",
-    fields: defaults.adminCustomerAddressList,
     limit: 50,
     query: ListAddressesQuery,
     response: page("addresses", CustomerAddress),
   },
   createAddress: {
+    ...operation,
     about: "Add an address to a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   deleteAddress: {
+    ...operation,
     about: "Delete an address of a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("customer_address"),
@@ -151,25 +124,20 @@ export const customerSchemas = {
     }),
   },
   retrieveAddress: {
+    ...addressOperation,
     about: "Get an address of a customer",
-    auth: "user",
-    fields: defaults.adminCustomerAddressList,
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
   updateAddress: {
+    ...operation,
     about: "Update an address of a customer",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   batchCustomerGroups: {
+    ...operation,
     about: "Add a customer to groups, or remove them",
-    auth: "user",
-    fields: defaults.adminCustomerList,
-    query: selectQuery,
     body: BatchCustomerGroupsBody,
     response: one("customer", Customer),
   },

@@ -3,7 +3,18 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  groupFilters,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListDraftOrderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -13,8 +24,7 @@ const ListDraftOrderQuery = listQuery({
   region_id: oneOrMany(z.string()).optional(),
   sales_channel_id: z.array(z.string()).optional(),
   customer_id: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateDraftOrderBody = z.strictObject({
@@ -193,6 +203,8 @@ export const UpdateShippingMethodBody = z.strictObject({
   internal_note: z.string().nullable().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminOrder, query: selectQuery } as const
+
 export const draftOrderSchemas = {
   list: {
     about: "List draft orders",
@@ -203,36 +215,20 @@ export const draftOrderSchemas = {
     response: page("draft_orders", DraftOrder),
   },
   create: {
+    ...operation,
     about: "Create a draft order",
-    auth: "user",
-    fields: defaults.adminOrder,
-    query: selectQuery,
     body: CreateDraftOrderBody,
     response: one("draft_order", DraftOrder),
   },
   delete: { about: "Delete a draft order", auth: "user", response: deleted("draft-order") },
-  retrieve: {
-    about: "Get a draft order",
-    auth: "user",
-    fields: defaults.adminOrder,
-    query: selectQuery,
-    response: one("draft_order", DraftOrder),
-  },
+  retrieve: { ...operation, about: "Get a draft order", response: one("draft_order", DraftOrder) },
   update: {
+    ...operation,
     about: "Update a draft order",
-    auth: "user",
-    fields: defaults.adminOrder,
-    query: selectQuery,
     body: UpdateDraftOrderBody,
     response: one("draft_order", DraftOrder),
   },
-  convertToOrder: {
-    about: "Convert a draft to an order",
-    auth: "user",
-    fields: defaults.adminOrder,
-    query: selectQuery,
-    response: one("order", Order),
-  },
+  convertToOrder: { ...operation, about: "Convert a draft to an order", response: one("order", Order) },
   cancelEdit: { about: "Discard the edit of a draft", auth: "user", response: deleted("draft-order-edit") },
   beginEdit: { about: "Start editing a draft", auth: "user", response: one("draft_order_preview", OrderPreview) },
   confirmEdit: {

@@ -4,6 +4,7 @@ import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-cha
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   json,
   listQuery,
@@ -11,7 +12,6 @@ import {
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -20,9 +20,7 @@ const ListExchangeQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   order_id: oneOrMany(z.string()).optional(),
   status: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const CreateExchangeBody = z.strictObject({
@@ -90,9 +88,7 @@ export const UpdateOutboundItemBody = z.strictObject({
 const exchangeQuery = selectQuery.extend({
   id: oneOrMany(z.string()).optional(),
   status: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
 interface CanceledExchange {
@@ -117,6 +113,8 @@ const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = loose({
   return: Return,
 })
 
+const operation = { auth: "user", fields: defaults.adminOrderExchange, query: exchangeQuery } as const
+
 export const exchangeSchemas = {
   list: {
     about: "List exchanges",
@@ -127,130 +125,65 @@ export const exchangeSchemas = {
     response: page("exchanges", Exchange),
   },
   create: {
+    ...operation,
     about: "Start an exchange on an order",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: CreateExchangeBody,
     response: loose({ order: Order, exchange: Exchange }),
   },
-  retrieve: {
-    about: "Get an exchange",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: selectQuery,
-    response: one("exchange", Exchange),
-  },
-  cancel: {
-    about: "Cancel an exchange and its return",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
-    body: CancelBody,
-    response: canceledExchange,
-  },
-  addInboundItems: {
-    about: "Add items to return",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
-    body: AddInboundItemsBody,
-    response: returnPreview,
-  },
-  removeInboundItem: {
-    about: "Remove an item to return",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: selectQuery,
-    response: returnPreview,
-  },
+  retrieve: { ...operation, about: "Get an exchange", query: selectQuery, response: one("exchange", Exchange) },
+  cancel: { ...operation, about: "Cancel an exchange and its return", body: CancelBody, response: canceledExchange },
+  addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
+  removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
   updateInboundItem: {
+    ...operation,
     about: "Change an item to return",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: UpdateInboundItemBody,
     response: returnPreview,
   },
   addInboundShipping: {
+    ...operation,
     about: "Set the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: AddInboundShippingBody,
     response: returnPreview,
   },
   deleteInboundShipping: {
+    ...operation,
     about: "Remove the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundShipping: {
+    ...operation,
     about: "Change the price of the return shipping method",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: UpdateInboundShippingBody,
     response: exchangePreview,
   },
-  addOutboundItems: {
-    about: "Add new items",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
-    body: AddOutboundItemsBody,
-    response: exchangePreview,
-  },
-  removeOutboundItem: {
-    about: "Remove a new item",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: selectQuery,
-    response: exchangePreview,
-  },
+  addOutboundItems: { ...operation, about: "Add new items", body: AddOutboundItemsBody, response: exchangePreview },
+  removeOutboundItem: { ...operation, about: "Remove a new item", query: selectQuery, response: exchangePreview },
   updateOutboundItem: {
+    ...operation,
     about: "Change a new item",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: UpdateOutboundItemBody,
     response: exchangePreview,
   },
   addOutboundShipping: {
+    ...operation,
     about: "Set the shipping method of the new items",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: AddInboundShippingBody,
     response: exchangePreview,
   },
   deleteOutboundShipping: {
+    ...operation,
     about: "Remove the shipping method of the new items",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: exchangePreview,
   },
   updateOutboundShipping: {
+    ...operation,
     about: "Change the price of the new items' shipping method",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
     body: UpdateInboundShippingBody,
     response: exchangePreview,
   },
-  cancelRequest: {
-    about: "Discard an unconfirmed exchange",
-    auth: "user",
-    response: deleted("exchange"),
-  },
-  request: {
-    about: "Confirm an exchange",
-    auth: "user",
-    fields: defaults.adminOrderExchange,
-    query: exchangeQuery,
-    response: exchangeReturnPreview,
-  },
+  cancelRequest: { about: "Discard an unconfirmed exchange", auth: "user", response: deleted("exchange") },
+  request: { ...operation, about: "Confirm an exchange", response: exchangeReturnPreview },
 } satisfies EndpointSchemas

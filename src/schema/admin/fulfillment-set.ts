@@ -76,21 +76,19 @@ export const UpdateServiceZoneBody = z.strictObject({
     .optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminFulfillmentSet, query: selectQuery } as const
+
 export const fulfillmentSetSchemas = {
   delete: { about: "Delete a fulfillment set", auth: "user", response: deleted("fulfillment_set") },
   createServiceZone: {
+    ...operation,
     about: "Add a service zone to a fulfillment set",
-    auth: "user",
-    fields: defaults.adminFulfillmentSet,
-    query: selectQuery,
     body: CreateServiceZoneBody,
     response: one("fulfillment_set", FulfillmentSet),
   },
   deleteServiceZone: {
+    ...operation,
     about: "Delete a service zone",
-    auth: "user",
-    fields: defaults.adminFulfillmentSet,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("service_zone"),
@@ -106,10 +104,8 @@ export const fulfillmentSetSchemas = {
     response: one("service_zone", ServiceZone),
   },
   updateServiceZone: {
+    ...operation,
     about: "Update a service zone",
-    auth: "user",
-    fields: defaults.adminFulfillmentSet,
-    query: selectQuery,
     body: UpdateServiceZoneBody,
     response: one("fulfillment_set", FulfillmentSet),
   },

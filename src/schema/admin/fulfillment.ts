@@ -45,27 +45,19 @@ export const CreateShipmentBody = z.strictObject({
   labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
 })
 
+const operation = { auth: "user", fields: defaults.adminFulfillment, query: selectQuery } as const
+
 export const fulfillmentSchemas = {
   create: {
+    ...operation,
     about: "Create a fulfillment",
-    auth: "user",
-    fields: defaults.adminFulfillment,
-    query: selectQuery,
     body: CreateFulfillmentBody,
     response: one("fulfillment", Fulfillment),
   },
-  cancel: {
-    about: "Cancel a fulfillment",
-    auth: "user",
-    fields: defaults.adminFulfillment,
-    query: selectQuery,
-    response: one("fulfillment", Fulfillment),
-  },
+  cancel: { ...operation, about: "Cancel a fulfillment", response: one("fulfillment", Fulfillment) },
   createShipment: {
+    ...operation,
     about: "Mark a fulfillment as shipped",
-    auth: "user",
-    fields: defaults.adminFulfillment,
-    query: selectQuery,
     body: CreateShipmentBody,
     response: one("fulfillment", Fulfillment),
   },

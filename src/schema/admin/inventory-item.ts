@@ -5,8 +5,8 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
   flag,
+  groupFilters,
   int,
-  json,
   listQuery,
   loose,
   metadata,
@@ -31,8 +31,7 @@ const ListInventoryItemQuery = listQuery({
   height: operators(int()).optional(),
   width: operators(int()).optional(),
   location_levels: z.object({ location_id: oneOrMany(z.string()).optional() }).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateInventoryItemBody = z.strictObject({
@@ -82,8 +81,7 @@ export const UpdateInventoryItemBody = z.strictObject({
 
 const ListLevelsQuery = listQuery({
   location_id: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateLevelBody = z.strictObject({
@@ -146,60 +144,47 @@ export const BatchInventoryItemsLocationLevelsBody = z.strictObject({
   force: z.boolean().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminInventoryItemList, query: selectQuery } as const
+const levelOperation = { auth: "user", fields: defaults.adminInventoryLevelList } as const
+
 export const inventoryItemSchemas = {
   list: {
+    ...operation,
     about: "List inventory items",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
     limit: 20,
     query: ListInventoryItemQuery,
     response: page("inventory_items", InventoryItem),
   },
   create: {
+    ...operation,
     about: "Create an inventory item",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
     body: CreateInventoryItemBody,
     response: one("inventory_item", InventoryItem),
   },
   delete: { about: "Delete an inventory item", auth: "user", response: deleted("inventory_item") },
-  retrieve: {
-    about: "Get an inventory item",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
-    response: one("inventory_item", InventoryItem),
-  },
+  retrieve: { ...operation, about: "Get an inventory item", response: one("inventory_item", InventoryItem) },
   update: {
+    ...operation,
     about: "Update an inventory item",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
     body: UpdateInventoryItemBody,
     response: one("inventory_item", InventoryItem),
   },
   listLevels: {
+    ...levelOperation,
     about: "List the levels of an inventory item",
-    auth: "user",
-    fields: defaults.adminInventoryLevelList,
     limit: 50,
     query: ListLevelsQuery,
     response: page("inventory_levels", InventoryLevel),
   },
   createLevel: {
+    ...operation,
     about: "Add a level at a location",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
     body: CreateLevelBody,
     response: one("inventory_item", InventoryItem),
   },
   deleteLevel: {
+    ...operation,
     about: "Delete the level at a location",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("inventory-level"),
@@ -208,17 +193,14 @@ export const inventoryItemSchemas = {
     }),
   },
   updateLevel: {
+    ...operation,
     about: "Set the quantity at a location",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
-    query: selectQuery,
     body: UpdateLevelBody,
     response: one("inventory_item", InventoryItem),
   },
   batchInventoryItemLocationLevels: {
+    ...levelOperation,
     about: "Create, update and delete levels of one item",
-    auth: "user",
-    fields: defaults.adminInventoryLevelList,
     query: selectQuery,
     body: BatchItemLevelsBody,
     response: loose({
@@ -228,9 +210,8 @@ export const inventoryItemSchemas = {
     }),
   },
   export: {
+    ...operation,
     about: "Export inventory items to a file",
-    auth: "user",
-    fields: defaults.adminInventoryItemList,
     limit: 20,
     query: ListInventoryItemQuery,
     response: loose({ transaction_id: z.string() }),

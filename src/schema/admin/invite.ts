@@ -2,17 +2,24 @@ import { z } from "zod"
 import { Invite, User } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListInviteQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   email: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateInviteBody = z.strictObject({
@@ -27,38 +34,14 @@ export const AcceptBody = z.strictObject({
   last_name: z.string().nullable().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminInviteList, query: selectQuery } as const
+
 export const inviteSchemas = {
-  list: {
-    about: "List invites",
-    auth: "user",
-    fields: defaults.adminInviteList,
-    limit: 50,
-    query: ListInviteQuery,
-    response: page("invites", Invite),
-  },
-  create: {
-    about: "Create an invite",
-    auth: "user",
-    fields: defaults.adminInviteList,
-    query: selectQuery,
-    body: CreateInviteBody,
-    response: one("invite", Invite),
-  },
+  list: { ...operation, about: "List invites", limit: 50, query: ListInviteQuery, response: page("invites", Invite) },
+  create: { ...operation, about: "Create an invite", body: CreateInviteBody, response: one("invite", Invite) },
   delete: { about: "Delete an invite", auth: "user", response: deleted("invite") },
-  retrieve: {
-    about: "Get an invite",
-    auth: "user",
-    fields: defaults.adminInviteList,
-    query: selectQuery,
-    response: one("invite", Invite),
-  },
-  resend: {
-    about: "Send an invite again, with a new token",
-    auth: "user",
-    fields: defaults.adminInviteList,
-    query: selectQuery,
-    response: one("invite", Invite),
-  },
+  retrieve: { ...operation, about: "Get an invite", response: one("invite", Invite) },
+  resend: { ...operation, about: "Send an invite again, with a new token", response: one("invite", Invite) },
   accept: {
     about: "Accept an invite and become a user",
     auth: "unregistered user",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { LayoutConfiguration } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
+import { groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
 
 export const SetConfigurationBody = z.strictObject({
   is_default: z.boolean().default(false),
@@ -19,8 +19,7 @@ const ListConfigurationsQuery = listQuery({
   zone: oneOrMany(z.string()).optional(),
   user_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   is_system_default: z.boolean().optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 const layouts = loose({

@@ -2,20 +2,20 @@ import { z } from "zod"
 import { Locale } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListLocaleQuery = listQuery({
   q: z.string().optional(),
   code: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
+
+const operation = { auth: "user", fields: defaults.adminStoreLocaleList } as const
 
 export const localeSchemas = {
   list: {
+    ...operation,
     about: "List locales",
-    auth: "user",
-    fields: defaults.adminStoreLocaleList,
     limit: 200,
     whenOff: "unregistered",
     flag: "translation",
@@ -23,9 +23,8 @@ export const localeSchemas = {
     response: page("locales", Locale),
   },
   retrieve: {
+    ...operation,
     about: "Get a locale",
-    auth: "user",
-    fields: defaults.adminStoreLocaleList,
     whenOff: "unregistered",
     flag: "translation",
     query: selectQuery,

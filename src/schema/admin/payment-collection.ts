@@ -10,29 +10,25 @@ export const MarkAsPaidBody = z.strictObject({ order_id: z.string(), provider_id
 
 export const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
 
+const operation = { auth: "user", fields: defaults.adminPaymentCollection, query: selectQuery } as const
+
 export const paymentCollectionSchemas = {
   create: {
+    ...operation,
     about: "Create a payment collection",
-    auth: "user",
-    fields: defaults.adminPaymentCollection,
-    query: selectQuery,
     body: CreatePaymentCollectionBody,
     response: one("payment_collection", PaymentCollection),
   },
   delete: { about: "Delete a payment collection", auth: "user", response: deleted("payment-collection") },
   markAsPaid: {
+    ...operation,
     about: "Record a payment received outside the system",
-    auth: "user",
-    fields: defaults.adminPaymentCollection,
-    query: selectQuery,
     body: MarkAsPaidBody,
     response: one("payment_collection", PaymentCollection),
   },
   createPaymentSession: {
+    ...operation,
     about: "Create a payment session for the balance due",
-    auth: "user",
-    fields: defaults.adminPaymentCollection,
-    query: selectQuery,
     body: CreatePaymentSessionBody,
     response: one("payment_collection", PaymentCollection),
   },

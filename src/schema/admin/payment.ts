@@ -3,17 +3,14 @@ import { Payment } from "#schema/admin/entities/payment.ts"
 import { PaymentProvider } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListPaymentQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   payment_session_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CaptureBody = z.strictObject({ amount: z.number().gt(0).optional() })
@@ -27,39 +24,29 @@ export const RefundBody = z.strictObject({
 const ListPaymentProvidersQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   is_enabled: flag().optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
+
+const operation = { auth: "user", fields: defaults.adminPaymentList, query: selectQuery } as const
 
 export const paymentSchemas = {
   list: {
+    ...operation,
     about: "List payments",
-    auth: "user",
-    fields: defaults.adminPaymentList,
     limit: 20,
     query: ListPaymentQuery,
     response: page("payments", Payment),
   },
-  retrieve: {
-    about: "Get a payment",
-    auth: "user",
-    fields: defaults.adminPaymentList,
-    query: selectQuery,
-    response: one("payment", Payment.optional()),
-  },
+  retrieve: { ...operation, about: "Get a payment", response: one("payment", Payment.optional()) },
   capture: {
+    ...operation,
     about: "Capture a payment, in whole or in part",
-    auth: "user",
-    fields: defaults.adminPaymentList,
-    query: selectQuery,
     body: CaptureBody,
     response: one("payment", Payment),
   },
   refund: {
+    ...operation,
     about: "Refund a payment, in whole or in part",
-    auth: "user",
-    fields: defaults.adminPaymentList,
-    query: selectQuery,
     body: RefundBody,
     response: one("payment", Payment),
   },

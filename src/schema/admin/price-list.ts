@@ -5,7 +5,7 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
-  json,
+  groupFilters,
   listQuery,
   loose,
   metadata,
@@ -23,8 +23,7 @@ const ListPriceListQuery = listQuery({
   ends_at: operators(z.string()).optional(),
   status: z.array(z.enum(["active", "draft"])).optional(),
   rules_count: z.array(z.number()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreatePriceListBody = z.strictObject({
@@ -92,51 +91,42 @@ export const BatchPricesBody = z.strictObject({
 
 export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 
+const operation = { auth: "user", fields: defaults.adminPriceListList, query: selectQuery } as const
+const priceOperation = { auth: "user", fields: defaults.adminPriceListList2 } as const
+
 export const priceListSchemas = {
   list: {
+    ...operation,
     about: "List price lists",
-    auth: "user",
-    fields: defaults.adminPriceListList,
     limit: 50,
     query: ListPriceListQuery,
     response: page("price_lists", PriceList),
   },
   create: {
+    ...operation,
     about: "Create a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList,
     query: ListPriceListQuery,
     body: CreatePriceListBody,
     response: one("price_list", PriceList),
   },
   delete: { about: "Delete a price list", auth: "user", response: deleted("price_list") },
-  retrieve: {
-    about: "Get a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList,
-    query: selectQuery,
-    response: one("price_list", PriceList),
-  },
+  retrieve: { ...operation, about: "Get a price list", response: one("price_list", PriceList) },
   update: {
+    ...operation,
     about: "Update a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList,
-    query: selectQuery,
     body: UpdatePriceListBody,
     response: one("price_list", PriceList),
   },
   prices: {
+    ...priceOperation,
     about: "List the prices of a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList2,
     limit: 50,
     query: listQuery(),
     response: page("prices", Price),
   },
   batchPrices: {
+    ...priceOperation,
     about: "Create, update and delete prices of a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList2,
     limit: 50,
     query: selectQuery,
     body: BatchPricesBody,
@@ -147,11 +137,9 @@ export const priceListSchemas = {
     }),
   },
   linkProducts: {
+    ...operation,
     about: "Remove the prices of products from a price list",
-    auth: "user",
-    fields: defaults.adminPriceListList,
     limit: 50,
-    query: selectQuery,
     body: LinkProductsBody,
     response: one("price_list", PriceList),
   },

@@ -2,15 +2,14 @@ import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { deleted, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListPricePreferenceQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   attribute: oneOrMany(z.string()).optional(),
   value: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreatePricePreferenceBody = z.strictObject({
@@ -25,36 +24,27 @@ export const UpdatePricePreferenceBody = z.strictObject({
   is_tax_inclusive: z.boolean().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminPricePreferenceList, query: selectQuery } as const
+
 export const pricePreferenceSchemas = {
   list: {
+    ...operation,
     about: "List price preferences",
-    auth: "user",
-    fields: defaults.adminPricePreferenceList,
     limit: 300,
     query: ListPricePreferenceQuery,
     response: page("price_preferences", PricePreference),
   },
   create: {
+    ...operation,
     about: "Create a price preference",
-    auth: "user",
-    fields: defaults.adminPricePreferenceList,
-    query: selectQuery,
     body: CreatePricePreferenceBody,
     response: one("price_preference", PricePreference),
   },
   delete: { about: "Delete a price preference", auth: "user", response: deleted("price_preference") },
-  retrieve: {
-    about: "Get a price preference",
-    auth: "user",
-    fields: defaults.adminPricePreferenceList,
-    query: selectQuery,
-    response: one("price_preference", PricePreference),
-  },
+  retrieve: { ...operation, about: "Get a price preference", response: one("price_preference", PricePreference) },
   update: {
+    ...operation,
     about: "Update a price preference",
-    auth: "user",
-    fields: defaults.adminPricePreferenceList,
-    query: selectQuery,
     body: UpdatePricePreferenceBody,
     response: one("price_preference", PricePreference),
   },

@@ -3,14 +3,15 @@ import { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   flag,
+  groupFilters,
   json,
   listQuery,
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -26,11 +27,8 @@ const ListProductCategoryQuery = listQuery({
   include_descendants_tree: flag().optional(),
   is_internal: flag().optional(),
   is_active: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateProductCategoryBody = z.strictObject({
@@ -69,44 +67,33 @@ const treeQuery = selectQuery.extend({
   include_descendants_tree: flag().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminProductCategoryList, query: treeQuery } as const
+
 export const productCategorySchemas = {
   list: {
+    ...operation,
     about: "List product categories",
-    auth: "user",
-    fields: defaults.adminProductCategoryList,
     limit: 50,
     query: ListProductCategoryQuery,
     response: page("product_categories", ProductCategory),
   },
   create: {
+    ...operation,
     about: "Create a product category",
-    auth: "user",
-    fields: defaults.adminProductCategoryList,
-    query: treeQuery,
     body: CreateProductCategoryBody,
     response: one("product_category", ProductCategory),
   },
   delete: { about: "Delete a product category", auth: "user", response: deleted("product_category") },
-  retrieve: {
-    about: "Get a product category",
-    auth: "user",
-    fields: defaults.adminProductCategoryList,
-    query: treeQuery,
-    response: one("product_category", ProductCategory),
-  },
+  retrieve: { ...operation, about: "Get a product category", response: one("product_category", ProductCategory) },
   update: {
+    ...operation,
     about: "Update a product category",
-    auth: "user",
-    fields: defaults.adminProductCategoryList,
-    query: treeQuery,
     body: UpdateProductCategoryBody,
     response: one("product_category", ProductCategory.optional()),
   },
   updateProducts: {
+    ...operation,
     about: "Add products to a category, or remove them",
-    auth: "user",
-    fields: defaults.adminProductCategoryList,
-    query: treeQuery,
     body: UpdateProductsBody,
     response: one("product_category", ProductCategory.optional()),
   },

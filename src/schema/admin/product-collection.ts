@@ -2,7 +2,18 @@ import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListProductCollectionQuery = listQuery({
   q: z.string().optional(),
@@ -10,11 +21,8 @@ const ListProductCollectionQuery = listQuery({
   title: oneOrMany(z.string()).optional(),
   handle: oneOrMany(z.string()).optional(),
   external_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateProductCollectionBody = z.strictObject({
@@ -38,44 +46,33 @@ export const UpdateProductsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminProductCollectionList, query: selectQuery } as const
+
 export const productCollectionSchemas = {
   list: {
+    ...operation,
     about: "List product collections",
-    auth: "user",
-    fields: defaults.adminProductCollectionList,
     limit: 10,
     query: ListProductCollectionQuery,
     response: page("collections", Collection),
   },
   create: {
+    ...operation,
     about: "Create a product collection",
-    auth: "user",
-    fields: defaults.adminProductCollectionList,
-    query: selectQuery,
     body: CreateProductCollectionBody,
     response: one("collection", Collection),
   },
   delete: { about: "Delete a product collection", auth: "user", response: deleted("collection") },
-  retrieve: {
-    about: "Get a product collection",
-    auth: "user",
-    fields: defaults.adminProductCollectionList,
-    query: selectQuery,
-    response: one("collection", Collection.optional()),
-  },
+  retrieve: { ...operation, about: "Get a product collection", response: one("collection", Collection.optional()) },
   update: {
+    ...operation,
     about: "Update a product collection",
-    auth: "user",
-    fields: defaults.adminProductCollectionList,
-    query: selectQuery,
     body: UpdateProductCollectionBody,
     response: one("collection", Collection),
   },
   updateProducts: {
+    ...operation,
     about: "Add products to a collection, or remove them",
-    auth: "user",
-    fields: defaults.adminProductCollectionList,
-    query: selectQuery,
     body: UpdateProductsBody,
     response: one("collection", Collection.optional()),
   },

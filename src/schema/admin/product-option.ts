@@ -2,18 +2,26 @@ import { z } from "zod"
 import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, loose, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  flag,
+  groupFilters,
+  listQuery,
+  loose,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListProductOptionQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   title: oneOrMany(z.string()).optional(),
   is_exclusive: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateProductOptionBody = z.strictObject({
@@ -36,29 +44,26 @@ const ListValuesQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   value: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
 
+const operation = { auth: "user", fields: defaults.adminProductOptionList, query: selectQuery } as const
+const valueOperation = { auth: "user", fields: defaults.adminProductOptionValueList, query: selectQuery } as const
+
 export const productOptionSchemas = {
   list: {
+    ...operation,
     about: "List product options",
-    auth: "user",
-    fields: defaults.adminProductOptionList,
     limit: 20,
     query: ListProductOptionQuery,
     response: page("product_options", ProductOption),
   },
   create: {
+    ...operation,
     about: "Create a product option",
-    auth: "user",
-    fields: defaults.adminProductOptionList,
-    query: selectQuery,
     body: CreateProductOptionBody,
     response: one("product_option", ProductOption),
   },
@@ -72,25 +77,16 @@ export const productOptionSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieve: {
-    about: "Get a product option",
-    auth: "user",
-    fields: defaults.adminProductOptionList,
-    query: selectQuery,
-    response: one("product_option", ProductOption.optional()),
-  },
+  retrieve: { ...operation, about: "Get a product option", response: one("product_option", ProductOption.optional()) },
   update: {
+    ...operation,
     about: "Update a product option",
-    auth: "user",
-    fields: defaults.adminProductOptionList,
-    query: selectQuery,
     body: UpdateProductOptionBody,
     response: one("product_option", ProductOption),
   },
   listValues: {
+    ...valueOperation,
     about: "List the values of an option",
-    auth: "user",
-    fields: defaults.adminProductOptionValueList,
     limit: 20,
     query: ListValuesQuery,
     response: page("product_option_values", ProductOptionValue),
@@ -106,17 +102,13 @@ export const productOptionSchemas = {
     }),
   },
   retrieveValue: {
+    ...valueOperation,
     about: "Get a value of an option",
-    auth: "user",
-    fields: defaults.adminProductOptionValueList,
-    query: selectQuery,
     response: one("product_option_value", ProductOptionValue),
   },
   updateValue: {
+    ...valueOperation,
     about: "Update a value of an option",
-    auth: "user",
-    fields: defaults.adminProductOptionValueList,
-    query: selectQuery,
     body: UpdateValueBody,
     response: one("product_option_value", ProductOptionValue),
   },

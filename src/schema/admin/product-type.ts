@@ -2,18 +2,25 @@ import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListProductTypeQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   value: oneOrMany(z.string()).optional(),
   external_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateProductTypeBody = z.strictObject({
@@ -28,36 +35,27 @@ export const UpdateProductTypeBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
+
 export const productTypeSchemas = {
   list: {
+    ...operation,
     about: "List product types",
-    auth: "user",
-    fields: defaults.adminProductTagList,
     limit: 10,
     query: ListProductTypeQuery,
     response: page("product_types", ProductType),
   },
   create: {
+    ...operation,
     about: "Create a product type",
-    auth: "user",
-    fields: defaults.adminProductTagList,
-    query: selectQuery,
     body: CreateProductTypeBody,
     response: one("product_type", ProductType),
   },
   delete: { about: "Delete a product type", auth: "user", response: deleted("product_type") },
-  retrieve: {
-    about: "Get a product type",
-    auth: "user",
-    fields: defaults.adminProductTagList,
-    query: selectQuery,
-    response: one("product_type", ProductType.optional()),
-  },
+  retrieve: { ...operation, about: "Get a product type", response: one("product_type", ProductType.optional()) },
   update: {
+    ...operation,
     about: "Update a product type",
-    auth: "user",
-    fields: defaults.adminProductTagList,
-    query: selectQuery,
     body: UpdateProductTypeBody,
     response: one("product_type", ProductType),
   },

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ProductVariant } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, oneOrMany, page } from "#schema/fields.ts"
 
 const ListProductVariantQuery = listQuery({
   q: z.string().optional(),
@@ -13,11 +13,8 @@ const ListProductVariantQuery = listQuery({
   ean: oneOrMany(z.string()).optional(),
   upc: oneOrMany(z.string()).optional(),
   barcode: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const productVariantSchemas = {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { flag, json, listQuery, looseListQuery, oneOrMany, operators } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, looseListQuery, oneOrMany } from "#schema/fields.ts"
 
 /** Filters allowed inside `$and` and `$or`; anything else is dropped. */
 const listed = {
@@ -12,11 +12,8 @@ const listed = {
       ean: oneOrMany(z.string()).optional(),
       upc: oneOrMany(z.string()).optional(),
       barcode: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-      $and: z.array(json).optional(),
-      $or: z.array(json).optional(),
+      ...dateFilters,
+      ...groupFilters,
     })
     .optional(),
   status: z.array(z.enum(["draft", "proposed", "published", "rejected"])).optional(),
@@ -40,20 +37,15 @@ export const ListProductQuery = looseListQuery({
   collection_id: oneOrMany(z.string()).optional(),
   tag_id: oneOrMany(z.string()).optional(),
   type_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const ListOptionsQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   title: z.string().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const ListVariantsQuery = listQuery({
@@ -65,9 +57,6 @@ export const ListVariantsQuery = listQuery({
   ean: oneOrMany(z.string()).optional(),
   upc: oneOrMany(z.string()).optional(),
   barcode: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })

@@ -28,45 +28,21 @@ const startedImport = loose({
   summary: loose({ toCreate: z.number(), toUpdate: z.number() }),
 })
 
+const operation = { auth: "user", fields: defaults.adminProductList, query: selectQuery } as const
+const variantOperation = { auth: "user", fields: defaults.adminProductVariantList2, query: selectQuery } as const
+
 export const productSchemas = {
   list: {
+    ...operation,
     about: "List products",
-    auth: "user",
-    fields: defaults.adminProductList,
     limit: 50,
     query: ListProductQuery,
     response: page("products", Product),
   },
-  create: {
-    about: "Create a product",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
-    body: CreateProductBody,
-    response: one("product", Product),
-  },
-  delete: {
-    about: "Delete a product",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
-    response: deleted("product"),
-  },
-  retrieve: {
-    about: "Get a product",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
-    response: one("product", Product),
-  },
-  update: {
-    about: "Update a product",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
-    body: UpdateProductBody,
-    response: one("product", Product),
-  },
+  create: { ...operation, about: "Create a product", body: CreateProductBody, response: one("product", Product) },
+  delete: { ...operation, about: "Delete a product", response: deleted("product") },
+  retrieve: { ...operation, about: "Get a product", response: one("product", Product) },
+  update: { ...operation, about: "Update a product", body: UpdateProductBody, response: one("product", Product) },
   batchImageVariants: {
     about: "Add an image to variants, or remove it",
     auth: "user",
@@ -82,34 +58,27 @@ export const productSchemas = {
     response: page("product_options", ProductOption),
   },
   linkOptions: {
+    ...operation,
     about: "Add options to a product, or remove them",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
     body: LinkOptionsBody,
     response: one("product", Product),
   },
   listVariants: {
+    ...variantOperation,
     about: "List the variants of a product",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
     limit: 50,
     query: ListVariantsQuery,
     response: page("variants", ProductVariant),
   },
   createVariant: {
+    ...operation,
     about: "Add a variant to a product",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
     body: CreateVariantBody,
     response: one("product", Product),
   },
   deleteVariant: {
+    ...operation,
     about: "Delete a variant",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("variant"),
@@ -117,18 +86,10 @@ export const productSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieveVariant: {
-    about: "Get a variant",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
-    response: one("variant", ProductVariant.optional()),
-  },
+  retrieveVariant: { ...variantOperation, about: "Get a variant", response: one("variant", ProductVariant.optional()) },
   updateVariant: {
+    ...operation,
     about: "Update a variant",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
     body: UpdateVariantBody,
     response: one("product", Product),
   },
@@ -139,18 +100,14 @@ export const productSchemas = {
     response: imageLinks,
   },
   addVariantInventoryItem: {
+    ...variantOperation,
     about: "Add an inventory item to a variant",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
     body: AddVariantInventoryItemBody,
     response: one("variant", ProductVariant),
   },
   removeVariantInventoryItem: {
+    ...variantOperation,
     about: "Remove an inventory item from a variant",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
     response: loose({
       id: ProductVariantInventoryLink,
       object: z.literal("variant-inventory-item-link"),
@@ -159,18 +116,14 @@ export const productSchemas = {
     }),
   },
   updateVariantInventoryItem: {
+    ...variantOperation,
     about: "Set the required quantity of an inventory item",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
     body: UpdateVariantInventoryItemBody,
     response: one("variant", ProductVariant),
   },
   batchVariants: {
+    ...variantOperation,
     about: "Create, update and delete variants of a product",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
     body: BatchVariantsBody,
     response: loose({
       created: z.array(ProductVariant),
@@ -179,10 +132,8 @@ export const productSchemas = {
     }),
   },
   batchVariantInventoryItems: {
+    ...variantOperation,
     about: "Add, change and remove inventory items of variants",
-    auth: "user",
-    fields: defaults.adminProductVariantList2,
-    query: selectQuery,
     body: BatchVariantInventoryItemsBody,
     response: loose({
       created: z.array(ProductVariantInventoryLink),
@@ -191,10 +142,8 @@ export const productSchemas = {
     }),
   },
   batch: {
+    ...operation,
     about: "Create, update and delete products",
-    auth: "user",
-    fields: defaults.adminProductList,
-    query: selectQuery,
     body: BatchBody,
     response: loose({
       created: z.array(Product),
@@ -203,9 +152,8 @@ export const productSchemas = {
     }),
   },
   export: {
+    ...operation,
     about: "Export products to a file",
-    auth: "user",
-    fields: defaults.adminProductList,
     limit: 50,
     query: ListProductQuery,
     response: loose({ transaction_id: z.string() }),
@@ -216,11 +164,7 @@ export const productSchemas = {
     form: z.object({ file: z.custom<Blob>() }),
     response: startedImport,
   },
-  confirmLegacyImport: {
-    about: "Confirm an import of a file in the request",
-    auth: "user",
-    response: loose({}),
-  },
+  confirmLegacyImport: { about: "Confirm an import of a file in the request", auth: "user", response: loose({}) },
   createImport: {
     about: "Start importing products from an uploaded file",
     auth: "user",

@@ -9,15 +9,16 @@ import {
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   dateInput,
   deleted,
+  groupFilters,
   json,
   listQuery,
   loose,
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   refineBudget,
   selectQuery,
@@ -30,11 +31,8 @@ const ListPromotionQuery = listQuery({
   id: valueOrOperators(z.string()).optional(),
   campaign_id: oneOrMany(z.string()).optional(),
   application_method: z.object({ currency_code: oneOrMany(z.string()).optional() }).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreatePromotionBody = z
@@ -194,76 +192,59 @@ const attributeQuery = z.strictObject({
   application_method_target_type: z.string().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminPromotionList, query: selectQuery } as const
+const ruleOperation = { auth: "user", fields: defaults.adminBatch, query: attributeQuery } as const
+
 export const promotionSchemas = {
   list: {
+    ...operation,
     about: "List promotions",
-    auth: "user",
-    fields: defaults.adminPromotionList,
     limit: 50,
     query: ListPromotionQuery,
     response: page("promotions", Promotion),
   },
   create: {
+    ...operation,
     about: "Create a promotion",
-    auth: "user",
-    fields: defaults.adminPromotionList,
-    query: selectQuery,
     body: CreatePromotionBody,
     response: one("promotion", Promotion),
   },
   delete: { about: "Delete a promotion", auth: "user", response: deleted("promotion") },
-  retrieve: {
-    about: "Get a promotion",
-    auth: "user",
-    fields: defaults.adminPromotionList,
-    query: selectQuery,
-    response: one("promotion", Promotion),
-  },
+  retrieve: { ...operation, about: "Get a promotion", response: one("promotion", Promotion) },
   update: {
+    ...operation,
     about: "Update a promotion",
-    auth: "user",
-    fields: defaults.adminPromotionList,
-    query: selectQuery,
     body: UpdatePromotionBody,
     response: one("promotion", Promotion),
   },
   listRules: {
+    ...operation,
     about: "List rules of a promotion",
-    auth: "user",
-    fields: defaults.adminPromotionList,
     query: selectQuery.extend(attributeQuery.shape),
     response: loose({ rules: z.array(ShownPromotionRule) }),
   },
   batchBuyRules: {
+    ...ruleOperation,
     about: "Create, update and delete buy rules of a promotion",
-    auth: "user",
-    fields: defaults.adminBatch,
-    query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   batchRules: {
+    ...ruleOperation,
     about: "Create, update and delete rules of a promotion",
-    auth: "user",
-    fields: defaults.adminBatch,
-    query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   batchTargetRules: {
+    ...ruleOperation,
     about: "Create, update and delete target rules of a promotion",
-    auth: "user",
-    fields: defaults.adminBatch,
-    query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   listRuleAttributes: {
+    ...ruleOperation,
     about: "List the attributes that rules can use",
-    auth: "user",
-    fields: defaults.adminBatch,
     limit: 50,
-    query: attributeQuery,
     response: loose({ attributes: z.array(RuleAttributeOption) }),
   },
   listRuleValues: {

@@ -45,11 +45,12 @@ export const BatchBody = z.strictObject({
   delete: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminPropertyLabelList, query: selectQuery } as const
+
 export const propertyLabelSchemas = {
   list: {
+    ...operation,
     about: "List property labels",
-    auth: "user",
-    fields: defaults.adminPropertyLabelList,
     limit: 50,
     whenOff: "not_found",
     flag: "view_configurations",
@@ -57,12 +58,10 @@ export const propertyLabelSchemas = {
     response: page("property_labels", PropertyLabel),
   },
   create: {
+    ...operation,
     about: "Create a property label",
-    auth: "user",
-    fields: defaults.adminPropertyLabelList,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     body: CreatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
@@ -74,31 +73,25 @@ export const propertyLabelSchemas = {
     response: deleted("property_label"),
   },
   retrieve: {
+    ...operation,
     about: "Get a property label",
-    auth: "user",
-    fields: defaults.adminPropertyLabelList,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     response: one("property_label", PropertyLabel),
   },
   update: {
+    ...operation,
     about: "Update a property label",
-    auth: "user",
-    fields: defaults.adminPropertyLabelList,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     body: UpdatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
   batch: {
+    ...operation,
     about: "Create, update and delete property labels",
-    auth: "user",
-    fields: defaults.adminPropertyLabelList,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     body: BatchBody,
     response: loose({
       created: z.array(PropertyLabel),

@@ -2,14 +2,12 @@ import { z } from "zod"
 import { RefundReason } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, deleted, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListRefundReasonQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   q: z.string().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const CreateRefundReasonBody = z.strictObject({
@@ -24,41 +22,21 @@ export const UpdateRefundReasonBody = z.strictObject({
   description: z.string().nullable().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminRefundReasonList, query: ListRefundReasonQuery } as const
+
 export const refundReasonSchemas = {
-  list: {
-    about: "List refund reasons",
-    auth: "user",
-    fields: defaults.adminRefundReasonList,
-    limit: 15,
-    query: ListRefundReasonQuery,
-    response: page("refund_reasons", RefundReason),
-  },
+  list: { ...operation, about: "List refund reasons", limit: 15, response: page("refund_reasons", RefundReason) },
   create: {
+    ...operation,
     about: "Create a refund reason",
-    auth: "user",
-    fields: defaults.adminRefundReasonList,
-    query: ListRefundReasonQuery,
     body: CreateRefundReasonBody,
     response: one("refund_reason", RefundReason),
   },
-  delete: {
-    about: "Delete a refund reason",
-    auth: "user",
-    fields: defaults.adminRefundReasonList,
-    query: ListRefundReasonQuery,
-    response: deleted("refund_reason"),
-  },
-  retrieve: {
-    about: "Get a refund reason",
-    auth: "user",
-    fields: defaults.adminRefundReasonList,
-    query: ListRefundReasonQuery,
-    response: one("refund_reason", RefundReason),
-  },
+  delete: { ...operation, about: "Delete a refund reason", response: deleted("refund_reason") },
+  retrieve: { ...operation, about: "Get a refund reason", response: one("refund_reason", RefundReason) },
   update: {
+    ...operation,
     about: "Update a refund reason",
-    auth: "user",
-    fields: defaults.adminRefundReasonList,
     query: selectQuery,
     body: UpdateRefundReasonBody,
     response: one("refund_reason", RefundReason),

@@ -2,18 +2,25 @@ import { z } from "zod"
 import { Region } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListRegionQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   currency_code: oneOrMany(z.string()).optional(),
   name: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateRegionBody = z.strictObject({
@@ -36,37 +43,12 @@ export const UpdateRegionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminRegionList, query: selectQuery } as const
+
 export const regionSchemas = {
-  list: {
-    about: "List regions",
-    auth: "user",
-    fields: defaults.adminRegionList,
-    limit: 50,
-    query: ListRegionQuery,
-    response: page("regions", Region),
-  },
-  create: {
-    about: "Create a region",
-    auth: "user",
-    fields: defaults.adminRegionList,
-    query: selectQuery,
-    body: CreateRegionBody,
-    response: one("region", Region),
-  },
+  list: { ...operation, about: "List regions", limit: 50, query: ListRegionQuery, response: page("regions", Region) },
+  create: { ...operation, about: "Create a region", body: CreateRegionBody, response: one("region", Region) },
   delete: { about: "Delete a region", auth: "user", response: deleted("region") },
-  retrieve: {
-    about: "Get a region",
-    auth: "user",
-    fields: defaults.adminRegionList,
-    query: selectQuery,
-    response: one("region", Region),
-  },
-  update: {
-    about: "Update a region",
-    auth: "user",
-    fields: defaults.adminRegionList,
-    query: selectQuery,
-    body: UpdateRegionBody,
-    response: one("region", Region),
-  },
+  retrieve: { ...operation, about: "Get a region", response: one("region", Region) },
+  update: { ...operation, about: "Update a region", body: UpdateRegionBody, response: one("region", Region) },
 } satisfies EndpointSchemas

@@ -3,6 +3,7 @@ import { Reservation } from "#schema/admin/entities/inventory.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   int,
   listQuery,
@@ -23,9 +24,7 @@ const ListReservationQuery = listQuery({
   created_by: oneOrMany(z.string()).optional(),
   description: valueOrOperators(z.string()).optional(),
   quantity: operators(int()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const CreateReservationBody = z.strictObject({
@@ -44,36 +43,27 @@ export const UpdateReservationBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminReservationItemList, query: selectQuery } as const
+
 export const reservationSchemas = {
   list: {
+    ...operation,
     about: "List reservations",
-    auth: "user",
-    fields: defaults.adminReservationItemList,
     limit: 20,
     query: ListReservationQuery,
     response: page("reservations", Reservation),
   },
   create: {
+    ...operation,
     about: "Create a reservation",
-    auth: "user",
-    fields: defaults.adminReservationItemList,
-    query: selectQuery,
     body: CreateReservationBody,
     response: one("reservation", Reservation),
   },
   delete: { about: "Delete a reservation", auth: "user", response: deleted("reservation") },
-  retrieve: {
-    about: "Get a reservation",
-    auth: "user",
-    fields: defaults.adminReservationItemList,
-    query: selectQuery,
-    response: one("reservation", Reservation),
-  },
+  retrieve: { ...operation, about: "Get a reservation", response: one("reservation", Reservation) },
   update: {
+    ...operation,
     about: "Update a reservation",
-    auth: "user",
-    fields: defaults.adminReservationItemList,
-    query: selectQuery,
     body: UpdateReservationBody,
     response: one("reservation", Reservation),
   },

@@ -2,7 +2,17 @@ import { z } from "zod"
 import { ReturnReason } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListReturnReasonQuery = listQuery({
   q: z.string().optional(),
@@ -11,11 +21,8 @@ const ListReturnReasonQuery = listQuery({
   label: oneOrMany(z.string()).optional(),
   description: oneOrMany(z.string()).optional(),
   parent_return_reason_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateReturnReasonBody = z.strictObject({
@@ -33,6 +40,8 @@ export const UpdateReturnReasonBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminReturnReason, query: selectQuery } as const
+
 export const returnReasonSchemas = {
   list: {
     about: "List return reasons",
@@ -43,26 +52,16 @@ export const returnReasonSchemas = {
     response: page("return_reasons", ReturnReason),
   },
   create: {
+    ...operation,
     about: "Create a return reason",
-    auth: "user",
-    fields: defaults.adminReturnReason,
-    query: selectQuery,
     body: CreateReturnReasonBody,
     response: one("return_reason", ReturnReason),
   },
   delete: { about: "Delete a return reason", auth: "user", response: deleted("return_reason") },
-  retrieve: {
-    about: "Get a return reason",
-    auth: "user",
-    fields: defaults.adminReturnReason,
-    query: selectQuery,
-    response: one("return_reason", ReturnReason),
-  },
+  retrieve: { ...operation, about: "Get a return reason", response: one("return_reason", ReturnReason) },
   update: {
+    ...operation,
     about: "Update a return reason",
-    auth: "user",
-    fields: defaults.adminReturnReason,
-    query: selectQuery,
     body: UpdateReturnReasonBody,
     response: one("return_reason", ReturnReason),
   },

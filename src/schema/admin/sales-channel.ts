@@ -3,14 +3,14 @@ import { SalesChannel } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
   flag,
-  json,
+  groupFilters,
   listQuery,
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -21,11 +21,8 @@ const ListSalesChannelQuery = listQuery({
   name: oneOrMany(z.string()).optional(),
   description: z.string().optional(),
   is_disabled: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
   location_id: oneOrMany(z.string()).optional(),
   publishable_key_id: oneOrMany(z.string()).optional(),
 })
@@ -49,44 +46,33 @@ export const BatchProductsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminSalesChannelList, query: selectQuery } as const
+
 export const salesChannelSchemas = {
   list: {
+    ...operation,
     about: "List sales channels",
-    auth: "user",
-    fields: defaults.adminSalesChannelList,
     limit: 20,
     query: ListSalesChannelQuery,
     response: page("sales_channels", SalesChannel),
   },
   create: {
+    ...operation,
     about: "Create a sales channel",
-    auth: "user",
-    fields: defaults.adminSalesChannelList,
-    query: selectQuery,
     body: CreateSalesChannelBody,
     response: one("sales_channel", SalesChannel),
   },
   delete: { about: "Delete a sales channel", auth: "user", response: deleted("sales-channel") },
-  retrieve: {
-    about: "Get a sales channel",
-    auth: "user",
-    fields: defaults.adminSalesChannelList,
-    query: selectQuery,
-    response: one("sales_channel", SalesChannel),
-  },
+  retrieve: { ...operation, about: "Get a sales channel", response: one("sales_channel", SalesChannel) },
   update: {
+    ...operation,
     about: "Update a sales channel",
-    auth: "user",
-    fields: defaults.adminSalesChannelList,
-    query: selectQuery,
     body: UpdateSalesChannelBody,
     response: one("sales_channel", SalesChannel),
   },
   batchProducts: {
+    ...operation,
     about: "Add products to a sales channel, or remove them",
-    auth: "user",
-    fields: defaults.adminSalesChannelList,
-    query: selectQuery,
     body: BatchProductsBody,
     response: one("sales_channel", SalesChannel),
   },

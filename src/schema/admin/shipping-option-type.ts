@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, deleted, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionTypeQuery = listQuery({
   q: z.string().optional(),
@@ -10,11 +10,8 @@ const ListShippingOptionTypeQuery = listQuery({
   label: oneOrMany(z.string()).optional(),
   code: oneOrMany(z.string()).optional(),
   description: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateShippingOptionTypeBody = z.strictObject({
@@ -29,36 +26,31 @@ export const UpdateShippingOptionTypeBody = z.strictObject({
   description: z.string().optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminShippingOptionTypeList, query: selectQuery } as const
+
 export const shippingOptionTypeSchemas = {
   list: {
+    ...operation,
     about: "List shipping option types",
-    auth: "user",
-    fields: defaults.adminShippingOptionTypeList,
     limit: 10,
     query: ListShippingOptionTypeQuery,
     response: page("shipping_option_types", ShippingOptionType),
   },
   create: {
+    ...operation,
     about: "Create a shipping option type",
-    auth: "user",
-    fields: defaults.adminShippingOptionTypeList,
-    query: selectQuery,
     body: CreateShippingOptionTypeBody,
     response: one("shipping_option_type", ShippingOptionType),
   },
   delete: { about: "Delete a shipping option type", auth: "user", response: deleted("shipping_option_type") },
   retrieve: {
+    ...operation,
     about: "Get a shipping option type",
-    auth: "user",
-    fields: defaults.adminShippingOptionTypeList,
-    query: selectQuery,
     response: one("shipping_option_type", ShippingOptionType),
   },
   update: {
+    ...operation,
     about: "Update a shipping option type",
-    auth: "user",
-    fields: defaults.adminShippingOptionTypeList,
-    query: selectQuery,
     body: UpdateShippingOptionTypeBody,
     response: one("shipping_option_type", ShippingOptionType),
   },

@@ -4,6 +4,7 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   anyOf,
+  dateFilters,
   deleted,
   flag,
   json,
@@ -11,7 +12,6 @@ import {
   loose,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -26,9 +26,7 @@ const ListShippingOptionQuery = listQuery({
   is_return: flag().optional(),
   admin_only: flag().optional(),
   shipping_option_type_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
 })
 
 export const CreateShippingOptionBody = z
@@ -177,36 +175,31 @@ export const UpdateRulesBody = z.strictObject({
   delete: z.array(z.string()).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminShippingOptionList, query: selectQuery } as const
+
 export const shippingOptionSchemas = {
   list: {
+    ...operation,
     about: "List shipping options",
-    auth: "user",
-    fields: defaults.adminShippingOptionList,
     limit: 20,
     query: ListShippingOptionQuery,
     response: page("shipping_options", ShippingOption),
   },
   create: {
+    ...operation,
     about: "Create a shipping option",
-    auth: "user",
-    fields: defaults.adminShippingOptionList,
-    query: selectQuery,
     body: CreateShippingOptionBody,
     response: one("shipping_option", ShippingOption),
   },
   delete: { about: "Delete a shipping option", auth: "user", response: deleted("shipping_option") },
   retrieve: {
+    ...operation,
     about: "Get a shipping option",
-    auth: "user",
-    fields: defaults.adminShippingOptionList,
-    query: selectQuery,
     response: one("shipping_option", ShippingOption),
   },
   update: {
+    ...operation,
     about: "Update a shipping option",
-    auth: "user",
-    fields: defaults.adminShippingOptionList,
-    query: selectQuery,
     body: UpdateShippingOptionBody,
     response: one("shipping_option", ShippingOption),
   },

@@ -2,18 +2,25 @@ import { z } from "zod"
 import { ShippingProfile } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListShippingProfileQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   q: z.string().optional(),
   type: z.string().optional(),
   name: z.string().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateShippingProfileBody = z.strictObject({
@@ -28,35 +35,31 @@ export const UpdateShippingProfileBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminShippingProfileList, query: ListShippingProfileQuery } as const
+
 export const shippingProfileSchemas = {
   list: {
+    ...operation,
     about: "List shipping profiles",
-    auth: "user",
-    fields: defaults.adminShippingProfileList,
     limit: 20,
-    query: ListShippingProfileQuery,
     response: page("shipping_profiles", ShippingProfile),
   },
   create: {
+    ...operation,
     about: "Create a shipping profile",
-    auth: "user",
-    fields: defaults.adminShippingProfileList,
-    query: ListShippingProfileQuery,
     body: CreateShippingProfileBody,
     response: one("shipping_profile", ShippingProfile),
   },
   delete: { about: "Delete a shipping profile", auth: "user", response: deleted("shipping_profile") },
   retrieve: {
+    ...operation,
     about: "Get a shipping profile",
-    auth: "user",
-    fields: defaults.adminShippingProfileList,
     query: selectQuery,
     response: one("shipping_profile", ShippingProfile),
   },
   update: {
+    ...operation,
     about: "Update a shipping profile",
-    auth: "user",
-    fields: defaults.adminShippingProfileList,
     query: selectQuery,
     body: UpdateShippingProfileBody,
     response: one("shipping_profile", ShippingProfile),

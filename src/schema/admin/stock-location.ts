@@ -2,18 +2,25 @@ import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  dateFilters,
+  deleted,
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListStockLocationQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   name: oneOrMany(z.string()).optional(),
   address_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
   sales_channel_id: oneOrMany(z.string()).optional(),
 })
 
@@ -62,60 +69,45 @@ export const UpdateFulfillmentProvidersBody = z.strictObject({
 
 export const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
 
+const operation = { auth: "user", fields: defaults.adminStockLocationList, query: selectQuery } as const
+
 export const stockLocationSchemas = {
   list: {
+    ...operation,
     about: "List stock locations",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
     limit: 20,
     query: ListStockLocationQuery,
     response: page("stock_locations", StockLocation),
   },
   create: {
+    ...operation,
     about: "Create a stock location",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
     body: CreateStockLocationBody,
     response: one("stock_location", StockLocation),
   },
   delete: { about: "Delete a stock location", auth: "user", response: deleted("stock_location") },
-  retrieve: {
-    about: "Get a stock location",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
-    response: one("stock_location", StockLocation),
-  },
+  retrieve: { ...operation, about: "Get a stock location", response: one("stock_location", StockLocation) },
   update: {
+    ...operation,
     about: "Update a stock location",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
     body: UpdateStockLocationBody,
     response: one("stock_location", StockLocation.optional()),
   },
   updateFulfillmentProviders: {
+    ...operation,
     about: "Add fulfillment providers to a location, or remove them",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
     response: one("stock_location", StockLocation),
   },
   createFulfillmentSet: {
+    ...operation,
     about: "Add a fulfillment set to a location",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
     body: CreateFulfillmentSetBody,
     response: one("stock_location", StockLocation),
   },
   updateSalesChannels: {
+    ...operation,
     about: "Add sales channels to a location, or remove them",
-    auth: "user",
-    fields: defaults.adminStockLocationList,
-    query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
     response: one("stock_location", StockLocation),
   },

@@ -2,14 +2,13 @@ import { z } from "zod"
 import { Store } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListStoreQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
   name: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const UpdateStoreBody = z.strictObject({
@@ -30,28 +29,10 @@ export const UpdateStoreBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminStoreList, query: selectQuery } as const
+
 export const storeSchemas = {
-  list: {
-    about: "List stores",
-    auth: "user",
-    fields: defaults.adminStoreList,
-    limit: 50,
-    query: ListStoreQuery,
-    response: page("stores", Store),
-  },
-  retrieve: {
-    about: "Get a store",
-    auth: "user",
-    fields: defaults.adminStoreList,
-    query: selectQuery,
-    response: one("store", Store.optional()),
-  },
-  update: {
-    about: "Update a store",
-    auth: "user",
-    fields: defaults.adminStoreList,
-    query: selectQuery,
-    body: UpdateStoreBody,
-    response: one("store", Store),
-  },
+  list: { ...operation, about: "List stores", limit: 50, query: ListStoreQuery, response: page("stores", Store) },
+  retrieve: { ...operation, about: "Get a store", response: one("store", Store.optional()) },
+  update: { ...operation, about: "Update a store", body: UpdateStoreBody, response: one("store", Store) },
 } satisfies EndpointSchemas

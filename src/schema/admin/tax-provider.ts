@@ -2,13 +2,12 @@ import { z } from "zod"
 import { TaxProvider } from "#schema/admin/entities/tax.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page } from "#schema/fields.ts"
+import { groupFilters, listQuery, oneOrMany, page } from "#schema/fields.ts"
 
 const ListTaxProviderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   is_enabled: z.boolean().optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const taxProviderSchemas = {

@@ -4,14 +4,14 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   anyOf,
+  dateFilters,
   deleted,
   flag,
-  json,
+  groupFilters,
   listQuery,
   loose,
   metadata,
   one,
-  operators,
   page,
   selectQuery,
   valueOrOperators,
@@ -21,11 +21,8 @@ const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
   tax_region_id: valueOrOperators(z.string()).optional(),
   is_default: anyOf(flag()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateTaxRateBody = z.strictObject({
@@ -51,52 +48,24 @@ export const UpdateTaxRateBody = z.strictObject({
 
 export const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
 
+const operation = { auth: "user", fields: defaults.adminTaxRateList, query: selectQuery } as const
+
 export const taxRateSchemas = {
   list: {
+    ...operation,
     about: "List tax rates",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
     limit: 20,
     query: ListTaxRateQuery,
     response: page("tax_rates", TaxRate),
   },
-  create: {
-    about: "Create a tax rate",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
-    query: selectQuery,
-    body: CreateTaxRateBody,
-    response: one("tax_rate", TaxRate),
-  },
+  create: { ...operation, about: "Create a tax rate", body: CreateTaxRateBody, response: one("tax_rate", TaxRate) },
   delete: { about: "Delete a tax rate", auth: "user", response: deleted("tax_rate") },
-  retrieve: {
-    about: "Get a tax rate",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
-    query: selectQuery,
-    response: one("tax_rate", TaxRate.optional()),
-  },
-  update: {
-    about: "Update a tax rate",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
-    query: selectQuery,
-    body: UpdateTaxRateBody,
-    response: one("tax_rate", TaxRate),
-  },
-  addRule: {
-    about: "Add a rule to a tax rate",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
-    query: selectQuery,
-    body: AddRuleBody,
-    response: one("tax_rate", TaxRate),
-  },
+  retrieve: { ...operation, about: "Get a tax rate", response: one("tax_rate", TaxRate.optional()) },
+  update: { ...operation, about: "Update a tax rate", body: UpdateTaxRateBody, response: one("tax_rate", TaxRate) },
+  addRule: { ...operation, about: "Add a rule to a tax rate", body: AddRuleBody, response: one("tax_rate", TaxRate) },
   removeRule: {
+    ...operation,
     about: "Remove a rule from a tax rate",
-    auth: "user",
-    fields: defaults.adminTaxRateList,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("tax_rate_rule"),

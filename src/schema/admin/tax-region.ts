@@ -3,13 +3,14 @@ import { TaxRegion } from "#schema/admin/entities/tax.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
+  dateFilters,
   deleted,
+  groupFilters,
   json,
   listQuery,
   metadata,
   one,
   oneOrMany,
-  operators,
   page,
   selectQuery,
   valueOrOperators,
@@ -22,11 +23,8 @@ const ListTaxRegionQuery = listQuery({
   province_code: valueOrOperators(z.string()).optional(),
   parent_id: valueOrOperators(z.string()).optional(),
   created_by: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
 export const CreateTaxRegionBody = z
@@ -58,36 +56,26 @@ export const UpdateTaxRegionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminTaxRegionList, query: ListTaxRegionQuery } as const
+
 export const taxRegionSchemas = {
-  list: {
-    about: "List tax regions",
-    auth: "user",
-    fields: defaults.adminTaxRegionList,
-    limit: 20,
-    query: ListTaxRegionQuery,
-    response: page("tax_regions", TaxRegion),
-  },
+  list: { ...operation, about: "List tax regions", limit: 20, response: page("tax_regions", TaxRegion) },
   create: {
+    ...operation,
     about: "Create a tax region",
-    auth: "user",
-    fields: defaults.adminTaxRegionList,
-    query: ListTaxRegionQuery,
     body: CreateTaxRegionBody,
     response: one("tax_region", TaxRegion),
   },
   delete: { about: "Delete a tax region", auth: "user", response: deleted("tax_region") },
   retrieve: {
+    ...operation,
     about: "Get a tax region",
-    auth: "user",
-    fields: defaults.adminTaxRegionList,
     query: selectQuery,
     response: one("tax_region", TaxRegion.optional()),
   },
   update: {
+    ...operation,
     about: "Update a tax region",
-    auth: "user",
-    fields: defaults.adminTaxRegionList,
-    query: ListTaxRegionQuery,
     body: UpdateTaxRegionBody,
     response: one("tax_region", TaxRegion),
   },

@@ -3,15 +3,14 @@ import { Translation } from "#schema/admin/entities/catalog.ts"
 import { TranslationSettings } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
+import { flag, groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
 
 const ListTranslationQuery = listQuery({
   q: z.string().optional(),
   reference_id: oneOrMany(z.string()).optional(),
   reference: z.string().optional(),
   locale_code: z.string().optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const BatchBody = z.strictObject({
@@ -61,11 +60,12 @@ export const BatchSettingsBody = z.strictObject({
 const count = { expected: z.number(), translated: z.number(), missing: z.number() }
 const Statistics = loose({ ...count, by_locale: z.record(z.string(), loose(count)) })
 
+const operation = { auth: "user", fields: defaults.adminTranslationList } as const
+
 export const translationSchemas = {
   list: {
+    ...operation,
     about: "List translations",
-    auth: "user",
-    fields: defaults.adminTranslationList,
     limit: 20,
     whenOff: "unregistered",
     flag: "translation",
@@ -85,9 +85,8 @@ export const translationSchemas = {
     }),
   },
   entities: {
+    ...operation,
     about: "List translatable records and their texts",
-    auth: "user",
-    fields: defaults.adminTranslationList,
     limit: 20,
     query: EntitiesQuery,
     response: page("data", loose({ id: z.string(), translations: z.array(Translation) })),

@@ -11,23 +11,17 @@ export const PresignedUrlBody = z.strictObject({
   access: z.enum(["public", "private"]).optional(),
 })
 
+const operation = { auth: "user", fields: defaults.adminFile, query: selectQuery } as const
+
 export const uploadSchemas = {
   create: {
+    ...operation,
     about: "Upload files",
-    auth: "user",
-    fields: defaults.adminFile,
-    query: selectQuery,
     form: z.object({ files: z.custom<Blob | Iterable<Blob>>() }),
     response: loose({ files: z.array(File) }),
   },
   delete: { about: "Delete an uploaded file", auth: "user", response: deleted("file") },
-  retrieve: {
-    about: "Get an uploaded file",
-    auth: "user",
-    fields: defaults.adminFile,
-    query: selectQuery,
-    response: one("file", File),
-  },
+  retrieve: { ...operation, about: "Get an uploaded file", response: one("file", File) },
   presignedUrl: {
     about: "Get a presigned URL to upload a file to",
     auth: "user",

@@ -2,7 +2,18 @@ import { z } from "zod"
 import { Column, EntityInfo, ViewConfiguration } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, loose, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  groupFilters,
+  json,
+  listQuery,
+  loose,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListConfigurationsQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -15,8 +26,7 @@ const ListConfigurationsQuery = listQuery({
   is_system_default: z.boolean().optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateConfigurationBody = z.strictObject({
@@ -51,6 +61,8 @@ export const UpdateConfigurationBody = z.strictObject({
 
 export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
+const operation = { auth: "user", fields: defaults.adminConfigurationsList2, query: selectQuery } as const
+
 export const viewsSchemas = {
   columns: {
     about: "List the available columns of a table",
@@ -62,9 +74,8 @@ export const viewsSchemas = {
     response: loose({ columns: z.array(Column) }),
   },
   listConfigurations: {
+    ...operation,
     about: "List saved views of a table",
-    auth: "user",
-    fields: defaults.adminConfigurationsList2,
     limit: 20,
     whenOff: "not_found",
     flag: "view_configurations",
@@ -72,12 +83,10 @@ export const viewsSchemas = {
     response: page("view_configurations", ViewConfiguration),
   },
   createConfiguration: {
+    ...operation,
     about: "Save a view of a table",
-    auth: "user",
-    fields: defaults.adminConfigurationsList2,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     body: CreateConfigurationBody,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
@@ -89,31 +98,25 @@ export const viewsSchemas = {
     response: deleted("view_configuration"),
   },
   retrieveConfiguration: {
+    ...operation,
     about: "Get a saved view",
-    auth: "user",
-    fields: defaults.adminConfigurationsList2,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   updateConfiguration: {
+    ...operation,
     about: "Update a saved view",
-    auth: "user",
-    fields: defaults.adminConfigurationsList2,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     body: UpdateConfigurationBody,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   retrieveActiveConfiguration: {
+    ...operation,
     about: "Get the active view of a table",
-    auth: "user",
-    fields: defaults.adminConfigurationsList2,
     whenOff: "not_found",
     flag: "view_configurations",
-    query: selectQuery,
     response: loose({
       view_configuration: ViewConfiguration.nullable(),
       is_default_active: z.boolean().optional(),

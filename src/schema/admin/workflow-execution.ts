@@ -24,6 +24,8 @@ export const FailStepBody = z.strictObject({
 
 const success = loose({ success: z.boolean() })
 
+const operation = { auth: "user", fields: defaults.adminWorkflowExecution, query: selectQuery } as const
+
 export const workflowExecutionSchemas = {
   list: {
     about: "List runs of workflows",
@@ -34,17 +36,13 @@ export const workflowExecutionSchemas = {
     response: page("workflow_executions", WorkflowExecution),
   },
   retrieve: {
+    ...operation,
     about: "Get a run of a workflow",
-    auth: "user",
-    fields: defaults.adminWorkflowExecution,
-    query: selectQuery,
     response: one("workflow_execution", WorkflowExecution.optional()),
   },
   retrieveByTransaction: {
+    ...operation,
     about: "Get a run of a workflow by its transaction",
-    auth: "user",
-    fields: defaults.adminWorkflowExecution,
-    query: selectQuery,
     response: one("workflow_execution", WorkflowExecution.optional()),
   },
   subscribeTransaction: { about: "Subscribe to one run of a workflow", auth: "user", response: z.unknown() },

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { ProductCategory } from "#schema/store/entities/catalog.ts"
 
 const ListCategoryQuery = listQuery({
@@ -14,28 +14,27 @@ const ListCategoryQuery = listQuery({
   external_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   include_ancestors_tree: flag().optional(),
   include_descendants_tree: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
+
+const operation = {
+  auth: "key",
+  fields: catalog.storeProductCategoriesList,
+  allowed: catalog.storeProductCategoriesAllowed,
+} as const
 
 export const categorySchemas = {
   list: {
+    ...operation,
     about: "List categories",
-    auth: "key",
-    fields: catalog.storeProductCategoriesList,
-    allowed: catalog.storeProductCategoriesAllowed,
     limit: 50,
     query: ListCategoryQuery,
     response: page("product_categories", ProductCategory),
   },
   retrieve: {
+    ...operation,
     about: "Get a category",
-    auth: "key",
-    fields: catalog.storeProductCategoriesList,
-    allowed: catalog.storeProductCategoriesAllowed,
     query: selectQuery.extend({
       include_ancestors_tree: flag().optional(),
       include_descendants_tree: flag().optional(),

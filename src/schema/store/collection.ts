@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { Collection } from "#schema/store/entities/catalog.ts"
 
 const ListCollectionQuery = listQuery({
@@ -12,27 +12,23 @@ const ListCollectionQuery = listQuery({
   external_id: oneOrMany(z.string()).optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
+
+const operation = {
+  auth: "key",
+  fields: catalog.storeCollectionsList,
+  allowed: catalog.storeCollectionsAllowed,
+} as const
 
 export const collectionSchemas = {
   list: {
+    ...operation,
     about: "List collections",
-    auth: "key",
-    fields: catalog.storeCollectionsList,
-    allowed: catalog.storeCollectionsAllowed,
     limit: 10,
     order: "-created_at",
     query: ListCollectionQuery,
     response: page("collections", Collection),
   },
-  retrieve: {
-    about: "Get a collection",
-    auth: "key",
-    fields: catalog.storeCollectionsList,
-    allowed: catalog.storeCollectionsAllowed,
-    query: selectQuery,
-    response: one("collection", Collection),
-  },
+  retrieve: { ...operation, about: "Get a collection", query: selectQuery, response: one("collection", Collection) },
 } satisfies EndpointSchemas

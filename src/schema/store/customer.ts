@@ -45,6 +45,18 @@ export const CreateAddressBody = z.strictObject({
   is_default_billing: z.boolean().optional(),
 })
 
+const operation = {
+  auth: "customer",
+  fields: defaults.storeCustomers,
+  allowed: defaults.storeCustomersAllowed,
+  query: selectQuery,
+} as const
+const addressOperation = {
+  auth: "customer",
+  fields: defaults.storeAddressesList,
+  allowed: defaults.storeAddressesList,
+} as const
+
 export const customerSchemas = {
   create: {
     about: "Create a customer, with the token of a new registration",
@@ -55,47 +67,29 @@ export const customerSchemas = {
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
-  retrieve: {
-    about: "Get the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeCustomers,
-    allowed: defaults.storeCustomersAllowed,
-    query: selectQuery,
-    response: one("customer", Customer),
-  },
+  retrieve: { ...operation, about: "Get the signed-in customer", response: one("customer", Customer) },
   update: {
+    ...operation,
     about: "Update the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeCustomers,
-    allowed: defaults.storeCustomersAllowed,
-    query: selectQuery,
     body: UpdateCustomerBody,
     response: one("customer", Customer),
   },
   listAddress: {
+    ...addressOperation,
     about: "List the signed-in customer's addresses",
-    auth: "customer",
-    fields: defaults.storeAddressesList,
-    allowed: defaults.storeAddressesList,
     limit: 50,
     query: ListAddressQuery,
     response: page("addresses", CustomerAddress),
   },
   createAddress: {
+    ...operation,
     about: "Add an address to the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeCustomers,
-    allowed: defaults.storeCustomersAllowed,
-    query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   deleteAddress: {
+    ...operation,
     about: "Delete an address of the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeCustomers,
-    allowed: defaults.storeCustomersAllowed,
-    query: selectQuery,
     response: loose({
       id: z.string(),
       object: z.literal("address"),
@@ -104,19 +98,14 @@ export const customerSchemas = {
     }),
   },
   retrieveAddress: {
+    ...addressOperation,
     about: "Get an address of the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeAddressesList,
-    allowed: defaults.storeAddressesList,
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
   updateAddress: {
+    ...operation,
     about: "Update an address of the signed-in customer",
-    auth: "customer",
-    fields: defaults.storeCustomers,
-    allowed: defaults.storeCustomersAllowed,
-    query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },

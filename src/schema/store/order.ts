@@ -1,14 +1,13 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
 const ListOrderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   status: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const AcceptTransferBody = z.strictObject({ token: z.string().min(1) })
@@ -17,6 +16,14 @@ export const RequestTransferBody = z.strictObject({
   description: z.string().optional(),
   update_order_email: z.boolean().optional(),
 })
+
+const operation = {
+  auth: "key",
+  fields: defaults.storeComplete,
+  allowed: defaults.storeCompleteAllowed,
+  query: selectQuery,
+} as const
+const customerOperation = { ...operation, auth: "customer" } as const
 
 export const orderSchemas = {
   list: {
@@ -28,46 +35,23 @@ export const orderSchemas = {
     query: ListOrderQuery,
     response: page("orders", Order),
   },
-  retrieve: {
-    about: "Get an order",
-    auth: "key",
-    fields: defaults.storeComplete,
-    allowed: defaults.storeCompleteAllowed,
-    query: selectQuery,
-    response: one("order", Order),
-  },
+  retrieve: { ...operation, about: "Get an order", response: one("order", Order) },
   acceptTransfer: {
+    ...operation,
     about: "Accept the transfer of an order",
-    auth: "key",
-    fields: defaults.storeComplete,
-    allowed: defaults.storeCompleteAllowed,
-    query: selectQuery,
     body: AcceptTransferBody,
     response: one("order", Order),
   },
-  cancelTransfer: {
-    about: "Withdraw a transfer request",
-    auth: "customer",
-    fields: defaults.storeComplete,
-    allowed: defaults.storeCompleteAllowed,
-    query: selectQuery,
-    response: one("order", Order),
-  },
+  cancelTransfer: { ...customerOperation, about: "Withdraw a transfer request", response: one("order", Order) },
   declineTransfer: {
+    ...operation,
     about: "Decline the transfer of an order",
-    auth: "key",
-    fields: defaults.storeComplete,
-    allowed: defaults.storeCompleteAllowed,
-    query: selectQuery,
     body: AcceptTransferBody,
     response: one("order", Order),
   },
   requestTransfer: {
+    ...customerOperation,
     about: "Request the transfer of a guest order",
-    auth: "customer",
-    fields: defaults.storeComplete,
-    allowed: defaults.storeCompleteAllowed,
-    query: selectQuery,
     body: RequestTransferBody,
     response: one("order", Order),
   },

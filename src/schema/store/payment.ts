@@ -9,22 +9,23 @@ export const CreateSessionBody = z.strictObject({ provider_id: z.string(), data:
 
 const ListPaymentProvidersQuery = listQuery({ region_id: z.string() })
 
+const operation = {
+  auth: "key",
+  fields: defaults.storePaymentCollections,
+  allowed: defaults.storePaymentCollectionsAllowed,
+  query: selectQuery,
+} as const
+
 export const paymentSchemas = {
   createCollection: {
+    ...operation,
     about: "Create a payment collection for a cart",
-    auth: "key",
-    fields: defaults.storePaymentCollections,
-    allowed: defaults.storePaymentCollectionsAllowed,
-    query: selectQuery,
     body: z.strictObject({ cart_id: z.string() }),
     response: one("payment_collection", PaymentCollection),
   },
   createSession: {
+    ...operation,
     about: "Create a payment session, replacing an earlier one",
-    auth: "key",
-    fields: defaults.storePaymentCollections,
-    allowed: defaults.storePaymentCollectionsAllowed,
-    query: selectQuery,
     body: CreateSessionBody,
     response: one("payment_collection", PaymentCollection),
   },

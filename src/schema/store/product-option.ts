@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { ProductOption } from "#schema/store/entities/catalog.ts"
 
 const ListProductOptionQuery = listQuery({
@@ -9,28 +9,27 @@ const ListProductOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   title: oneOrMany(z.string()).optional(),
   is_exclusive: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
+
+const operation = {
+  auth: "key",
+  fields: catalog.storeProductOptionsList,
+  allowed: catalog.storeProductOptionsAllowed,
+} as const
 
 export const productOptionSchemas = {
   list: {
+    ...operation,
     about: "List product options",
-    auth: "key",
-    fields: catalog.storeProductOptionsList,
-    allowed: catalog.storeProductOptionsAllowed,
     limit: 50,
     query: ListProductOptionQuery,
     response: page("product_options", ProductOption),
   },
   retrieve: {
+    ...operation,
     about: "Get a product option",
-    auth: "key",
-    fields: catalog.storeProductOptionsList,
-    allowed: catalog.storeProductOptionsAllowed,
     query: selectQuery,
     response: one("product_option", ProductOption),
   },

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, one, oneOrMany, page } from "#schema/fields.ts"
 import { ProductType } from "#schema/store/entities/catalog.ts"
 
 const ListProductTypeQuery = listQuery({
@@ -9,29 +9,18 @@ const ListProductTypeQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   value: oneOrMany(z.string()).optional(),
   external_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
 
+const operation = {
+  auth: "key",
+  fields: catalog.storeProductTagsList,
+  allowed: catalog.storeProductTagsAllowed,
+  query: ListProductTypeQuery,
+} as const
+
 export const productTypeSchemas = {
-  list: {
-    about: "List product types",
-    auth: "key",
-    fields: catalog.storeProductTagsList,
-    allowed: catalog.storeProductTagsAllowed,
-    limit: 50,
-    query: ListProductTypeQuery,
-    response: page("product_types", ProductType),
-  },
-  retrieve: {
-    about: "Get a product type",
-    auth: "key",
-    fields: catalog.storeProductTagsList,
-    allowed: catalog.storeProductTagsAllowed,
-    query: ListProductTypeQuery,
-    response: one("product_type", ProductType),
-  },
+  list: { ...operation, about: "List product types", limit: 50, response: page("product_types", ProductType) },
+  retrieve: { ...operation, about: "Get a product type", response: one("product_type", ProductType) },
 } satisfies EndpointSchemas

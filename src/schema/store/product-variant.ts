@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { ProductVariant } from "#schema/store/entities/catalog.ts"
 
 const ListProductVariantQuery = listQuery({
@@ -17,28 +17,27 @@ const ListProductVariantQuery = listQuery({
   options: z.object({ value: z.string().optional(), option_id: z.string().optional() }).optional(),
   allow_backorder: flag().optional(),
   manage_inventory: flag().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...dateFilters,
+  ...groupFilters,
 })
+
+const operation = {
+  auth: "key",
+  fields: catalog.storeProductVariantsList,
+  allowed: catalog.storeProductVariantsAllowed,
+} as const
 
 export const productVariantSchemas = {
   list: {
+    ...operation,
     about: "List product variants",
-    auth: "key",
-    fields: catalog.storeProductVariantsList,
-    allowed: catalog.storeProductVariantsAllowed,
     limit: 20,
     query: ListProductVariantQuery,
     response: page("variants", ProductVariant),
   },
   retrieve: {
+    ...operation,
     about: "Get a product variant",
-    auth: "key",
-    fields: catalog.storeProductVariantsList,
-    allowed: catalog.storeProductVariantsAllowed,
     query: selectQuery.extend({
       region_id: z.string().optional(),
       country_code: z.string().optional(),

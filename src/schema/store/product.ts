@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page } from "#schema/fields.ts"
 import { Product, ProductCategory } from "#schema/store/entities/catalog.ts"
 
 const ListProductQuery = listQuery({
@@ -22,9 +22,7 @@ const ListProductQuery = listQuery({
   collection_id: oneOrMany(z.string()).optional(),
   tag_id: oneOrMany(z.string()).optional(),
   type_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
+  ...dateFilters,
   variants: z
     .object({
       options: z.object({ value: z.string().optional(), option_id: z.string().optional() }).optional(),
@@ -34,36 +32,24 @@ const ListProductQuery = listQuery({
       ean: oneOrMany(z.string()).optional(),
       upc: oneOrMany(z.string()).optional(),
       barcode: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-      $and: z.array(json).optional(),
-      $or: z.array(json).optional(),
+      ...dateFilters,
+      ...groupFilters,
     })
     .optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 /** A single product's categories have only `is_internal` unless more fields are requested. */
 const SingleProduct = Product.extend({ categories: z.array(ProductCategory.partial()).nullable().optional() })
 
+const operation = {
+  auth: "key",
+  fields: catalog.storeProductsList,
+  allowed: catalog.storeProductsAllowed,
+  query: ListProductQuery,
+} as const
+
 export const productSchemas = {
-  list: {
-    about: "List products",
-    auth: "key",
-    fields: catalog.storeProductsList,
-    allowed: catalog.storeProductsAllowed,
-    limit: 50,
-    query: ListProductQuery,
-    response: page("products", Product),
-  },
-  retrieve: {
-    about: "Get a product",
-    auth: "key",
-    fields: catalog.storeProductsList,
-    allowed: catalog.storeProductsAllowed,
-    query: ListProductQuery,
-    response: one("product", SingleProduct),
-  },
+  list: { ...operation, about: "List products", limit: 50, response: page("products", Product) },
+  retrieve: { ...operation, about: "Get a product", response: one("product", SingleProduct) },
 } satisfies EndpointSchemas

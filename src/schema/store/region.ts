@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Region } from "#schema/store/entities/settings.ts"
 
 const ListRegionQuery = listQuery({
@@ -9,26 +9,12 @@ const ListRegionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   currency_code: oneOrMany(z.string()).optional(),
   name: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
+const operation = { auth: "key", fields: catalog.storeRegionsList, allowed: catalog.storeRegionsAllowed } as const
+
 export const regionSchemas = {
-  list: {
-    about: "List regions",
-    auth: "key",
-    fields: catalog.storeRegionsList,
-    allowed: catalog.storeRegionsAllowed,
-    limit: 50,
-    query: ListRegionQuery,
-    response: page("regions", Region),
-  },
-  retrieve: {
-    about: "Get a region",
-    auth: "key",
-    fields: catalog.storeRegionsList,
-    allowed: catalog.storeRegionsAllowed,
-    query: selectQuery,
-    response: one("region", Region),
-  },
+  list: { ...operation, about: "List regions", limit: 50, query: ListRegionQuery, response: page("regions", Region) },
+  retrieve: { ...operation, about: "Get a region", query: selectQuery, response: one("region", Region) },
 } satisfies EndpointSchemas

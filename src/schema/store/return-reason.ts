@@ -3,21 +3,23 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { listQuery, one, page, selectQuery } from "#schema/fields.ts"
 import { ReturnReason } from "#schema/store/entities/settings.ts"
 
+const operation = {
+  auth: "key",
+  fields: defaults.storeReturnReasonsList,
+  allowed: defaults.storeReturnReasonsAllowed,
+} as const
+
 export const returnReasonSchemas = {
   list: {
+    ...operation,
     about: "List return reasons",
-    auth: "key",
-    fields: defaults.storeReturnReasonsList,
-    allowed: defaults.storeReturnReasonsAllowed,
     limit: 20,
     query: listQuery(),
     response: page("return_reasons", ReturnReason),
   },
   retrieve: {
+    ...operation,
     about: "Get a return reason",
-    auth: "key",
-    fields: defaults.storeReturnReasonsList,
-    allowed: defaults.storeReturnReasonsAllowed,
     query: selectQuery,
     response: one("return_reason", ReturnReason),
   },

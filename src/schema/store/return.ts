@@ -1,14 +1,13 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, one, oneOrMany } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, oneOrMany } from "#schema/fields.ts"
 import { Return } from "#schema/store/entities/order.ts"
 
 const CreateQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   order_id: oneOrMany(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
+  ...groupFilters,
 })
 
 export const CreateReturnBody = z.strictObject({
