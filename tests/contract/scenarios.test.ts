@@ -38,10 +38,12 @@ async function newestOrder(scenario: string) {
 describe("every scenario", () => {
   const names = Object.keys(basicScenarios).filter((name) => !scenarios[name]?.isGenerated)
 
-  it("is described in docs/mock.md in its own words", () => {
-    const page = readFileSync("docs/mock.md", "utf8").replace(/\s+/g, " ")
-    const untold = Object.entries(scenarios).filter(([name, { about }]) => !page.includes(`\`${name}\` | ${about}`))
-    expect(untold.map(([name, { about }]) => `| \`${name}\` | ${about} |`)).toEqual([])
+  it("has its own words in docs/mock.md, if it is one of the examples there", () => {
+    const page = readFileSync("docs/mock.md", "utf8")
+    const [, list = ""] = /^\| scenario \|.*\n\| --- .*\n((?:\|.*\n)+)/m.exec(page) ?? []
+    const examples = [...list.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)]
+    expect(examples.length).toBeGreaterThan(5)
+    for (const [, name = "", text] of examples) expect([name, text]).toEqual([name, scenarios[name]?.about])
   })
 
   it.each(names)("has the same data for the same seed and time, and can be loaded from its export: %s", (name) => {
