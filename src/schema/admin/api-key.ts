@@ -13,6 +13,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
@@ -28,11 +29,6 @@ const ListApiKeyQuery = listQuery({
 export const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publishable", "secret"]) })
 
 export const RevokeBody = z.strictObject({ revoke_in: z.number().optional() })
-
-export const BatchSalesChannelsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
 
 const operation = { auth: "user", fields: defaults.adminApiKeyList, query: selectQuery } as const
 
@@ -56,7 +52,7 @@ export const apiKeySchemas = {
   batchSalesChannels: {
     ...operation,
     about: "Add sales channels to a publishable key, or remove them",
-    body: BatchSalesChannelsBody,
+    body: LinkBody,
     response: one("api_key", ApiKey),
   },
 } satisfies EndpointSchemas

@@ -3,6 +3,7 @@ import { Campaign } from "#schema/admin/entities/promotion.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { dateInput, deleted, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const filters = {
   q: z.string().optional(),
@@ -31,19 +32,8 @@ export const CreateCampaignBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateCampaignBody = z.strictObject({
-  name: z.string().optional(),
-  campaign_identifier: z.string().optional(),
-  description: z.string().nullable().optional(),
+export const UpdateCampaignBody = CreateCampaignBody.partial().extend({
   budget: z.strictObject({ limit: z.number().nullable().optional() }).optional(),
-  starts_at: dateInput.nullable().optional(),
-  ends_at: dateInput.nullable().optional(),
-  additional_data: json.nullable().optional(),
-})
-
-export const BatchPromotionsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
 })
 
 const operation = { auth: "user", fields: defaults.adminCampaignList, query: selectQuery } as const
@@ -63,7 +53,7 @@ export const campaignSchemas = {
   batchPromotions: {
     ...operation,
     about: "Add promotions to a campaign, or remove them",
-    body: BatchPromotionsBody,
+    body: LinkBody,
     response: one("campaign", Campaign),
   },
 } satisfies EndpointSchemas

@@ -3,25 +3,16 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { Claim, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { deleted, json, loose, metadata, one, page, selectQuery } from "#schema/fields.ts"
 import {
-  dateFilters,
-  deleted,
-  json,
-  listQuery,
-  loose,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
-
-const ListClaimQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  order_id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
+  AddInboundItemsBody,
+  AddShippingBody,
+  changeQuery,
+  ListChangeQuery,
+  NotificationBody,
+  UpdateReturnItemBody,
+  UpdateShippingBody,
+} from "./order-change.bodies.ts"
 
 export const CreateClaimBody = z.strictObject({
   type: z.enum(["refund", "replace"]),
@@ -31,8 +22,6 @@ export const CreateClaimBody = z.strictObject({
   reason_id: z.string().nullable().optional(),
   metadata: metadata.optional(),
 })
-
-export const CancelBody = z.strictObject({ no_notification: z.boolean().optional() })
 
 export const AddItemsBody = z.strictObject({
   items: z.array(
@@ -47,41 +36,6 @@ export const AddItemsBody = z.strictObject({
   ),
 })
 
-export const UpdateItemBody = z.strictObject({
-  quantity: z.number().optional(),
-  internal_note: z.string().nullable().optional(),
-  reason_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
-
-export const AddInboundItemsBody = z.strictObject({
-  location_id: z.string().optional(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      quantity: z.number(),
-      description: z.string().optional(),
-      internal_note: z.string().optional(),
-      reason_id: z.string().optional(),
-      metadata: json.optional(),
-    }),
-  ),
-})
-
-export const AddInboundShippingBody = z.strictObject({
-  shipping_option_id: z.string(),
-  custom_amount: z.number().optional(),
-  description: z.string().optional(),
-  internal_note: z.string().optional(),
-  metadata: json.optional(),
-})
-
-export const UpdateInboundShippingBody = z.strictObject({
-  custom_amount: z.number().nullable().optional(),
-  internal_note: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
-
 export const AddOutboundItemsBody = z.strictObject({
   items: z.array(
     z.object({
@@ -94,11 +48,6 @@ export const AddOutboundItemsBody = z.strictObject({
   ),
 })
 
-const claimQuery = selectQuery.extend({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
 interface CanceledClaim {
   claim?: Claim | undefined
@@ -125,7 +74,7 @@ const claimReturnPreview: z.ZodType<ClaimReturnPreview> = loose({
   return: Return.optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminOrderClaim, query: claimQuery } as const
+const operation = { auth: "user", fields: defaults.adminOrderClaim, query: changeQuery } as const
 
 export const claimSchemas = {
   list: {
@@ -133,7 +82,7 @@ export const claimSchemas = {
     auth: "user",
     fields: defaults.adminOrderClaimList,
     limit: 15,
-    query: ListClaimQuery,
+    query: ListChangeQuery,
     response: page("claims", Claim),
   },
   create: {
@@ -143,22 +92,27 @@ export const claimSchemas = {
     response: loose({ order: Order, claim: Claim }),
   },
   retrieve: { ...operation, about: "Get a claim", response: one("claim", Claim) },
-  cancel: { ...operation, about: "Cancel a claim and its return", body: CancelBody, response: canceledClaim },
+  cancel: { ...operation, about: "Cancel a claim and its return", body: NotificationBody, response: canceledClaim },
   addItems: { ...operation, about: "Add claimed items", body: AddItemsBody, response: claimPreview },
   removeItem: { ...operation, about: "Remove a claimed item", query: selectQuery, response: claimPreview },
   updateItem: {
     ...operation,
     about: "Change the quantity or the reason of a claimed item",
-    body: UpdateItemBody,
+    body: UpdateReturnItemBody,
     response: claimPreview,
   },
   addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
   removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
-  updateInboundItem: { ...operation, about: "Change an item to return", body: UpdateItemBody, response: returnPreview },
+  updateInboundItem: {
+    ...operation,
+    about: "Change an item to return",
+    body: UpdateReturnItemBody,
+    response: returnPreview,
+  },
   addInboundShipping: {
     ...operation,
     about: "Set the return shipping method",
-    body: AddInboundShippingBody,
+    body: AddShippingBody,
     response: returnPreview,
   },
   deleteInboundShipping: {
@@ -170,7 +124,7 @@ export const claimSchemas = {
   updateInboundShipping: {
     ...operation,
     about: "Change the price of the return shipping method",
-    body: UpdateInboundShippingBody,
+    body: UpdateShippingBody,
     response: claimPreview,
   },
   addOutboundItems: {
@@ -183,13 +137,13 @@ export const claimSchemas = {
   updateOutboundItem: {
     ...operation,
     about: "Change a replacement item",
-    body: UpdateItemBody,
+    body: UpdateReturnItemBody,
     response: claimPreview,
   },
   addOutboundShipping: {
     ...operation,
     about: "Set the shipping method of the replacement",
-    body: AddInboundShippingBody,
+    body: AddShippingBody,
     response: claimPreview,
   },
   deleteOutboundShipping: {
@@ -201,7 +155,7 @@ export const claimSchemas = {
   updateOutboundShipping: {
     ...operation,
     about: "Change the price of the replacement's shipping method",
-    body: UpdateInboundShippingBody,
+    body: UpdateShippingBody,
     response: claimPreview,
   },
   cancelRequest: { about: "Discard an unconfirmed claim", auth: "user", response: deleted("claim") },

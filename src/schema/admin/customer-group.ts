@@ -14,6 +14,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListCustomerGroupQuery = listQuery({
   q: z.string().optional(),
@@ -43,12 +44,7 @@ const ListCustomerGroupQuery = listQuery({
 
 export const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })
 
-export const UpdateCustomerGroupBody = z.strictObject({ name: z.string().optional(), metadata: metadata.optional() })
-
-export const BatchCustomersBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const UpdateCustomerGroupBody = CreateCustomerGroupBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminCustomerGroupList, query: selectQuery } as const
 
@@ -77,7 +73,7 @@ export const customerGroupSchemas = {
   batchCustomers: {
     ...operation,
     about: "Add customers to a group, or remove them",
-    body: BatchCustomersBody,
+    body: LinkBody,
     response: one("customer_group", CustomerGroup),
   },
 } satisfies EndpointSchemas

@@ -18,6 +18,7 @@ import {
   selectQuery,
   valueOrOperators,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListCustomerQuery = listQuery({
   q: z.string().optional(),
@@ -80,11 +81,6 @@ export const CreateAddressBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const BatchCustomerGroupsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
-
 const operation = { auth: "user", fields: defaults.adminCustomerList, query: selectQuery } as const
 const addressOperation = { auth: "user", fields: defaults.adminCustomerAddressList } as const
 
@@ -138,7 +134,7 @@ export const customerSchemas = {
   batchCustomerGroups: {
     ...operation,
     about: "Add a customer to groups, or remove them",
-    body: BatchCustomerGroupsBody,
+    body: LinkBody,
     response: one("customer", Customer),
   },
 } satisfies EndpointSchemas

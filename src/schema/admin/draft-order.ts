@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
-import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { DraftOrder, DraftOrderPreview } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
@@ -15,6 +15,8 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { AddressInput } from "#schema/parts/address.ts"
+import { AddShippingBody } from "./order-change.bodies.ts"
 
 const ListDraftOrderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -32,42 +34,8 @@ export const CreateDraftOrderBody = z.strictObject({
   sales_channel_id: z.string().nullable().optional(),
   email: z.string().nullable().optional(),
   customer_id: z.string().nullable().optional(),
-  billing_address: z
-    .union([
-      z.strictObject({
-        first_name: z.string().nullable().optional(),
-        last_name: z.string().nullable().optional(),
-        phone: z.string().nullable().optional(),
-        company: z.string().nullable().optional(),
-        address_1: z.string().nullable().optional(),
-        address_2: z.string().nullable().optional(),
-        city: z.string().nullable().optional(),
-        country_code: z.string().nullable().optional(),
-        province: z.string().nullable().optional(),
-        postal_code: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-      }),
-      z.string(),
-    ])
-    .optional(),
-  shipping_address: z
-    .union([
-      z.strictObject({
-        first_name: z.string().nullable().optional(),
-        last_name: z.string().nullable().optional(),
-        phone: z.string().nullable().optional(),
-        company: z.string().nullable().optional(),
-        address_1: z.string().nullable().optional(),
-        address_2: z.string().nullable().optional(),
-        city: z.string().nullable().optional(),
-        country_code: z.string().nullable().optional(),
-        province: z.string().nullable().optional(),
-        postal_code: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-      }),
-      z.string(),
-    ])
-    .optional(),
+  billing_address: z.union([AddressInput, z.string()]).optional(),
+  shipping_address: z.union([AddressInput, z.string()]).optional(),
   items: z
     .array(
       z.object({
@@ -110,36 +78,8 @@ export const UpdateDraftOrderBody = z.strictObject({
   email: z.string().optional(),
   customer_id: z.string().optional(),
   sales_channel_id: z.string().optional(),
-  shipping_address: z
-    .strictObject({
-      first_name: z.string().nullable().optional(),
-      last_name: z.string().nullable().optional(),
-      phone: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      address_1: z.string().nullable().optional(),
-      address_2: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
-  billing_address: z
-    .strictObject({
-      first_name: z.string().nullable().optional(),
-      last_name: z.string().nullable().optional(),
-      phone: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      address_1: z.string().nullable().optional(),
-      address_2: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
+  shipping_address: AddressInput.optional(),
+  billing_address: AddressInput.optional(),
   metadata: metadata.optional(),
   locale: z.string().optional(),
 })
@@ -171,23 +111,9 @@ export const UpdateActionItemBody = z.strictObject({
   internal_note: z.string().optional(),
 })
 
-export const UpdateItemBody = z.strictObject({
-  quantity: z.number(),
-  unit_price: z.number().nullable().optional(),
-  compare_at_unit_price: z.number().nullable().optional(),
-  internal_note: z.string().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateItemBody = UpdateActionItemBody.extend({ metadata: metadata.optional() })
 
 export const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
-
-export const AddShippingMethodBody = z.strictObject({
-  shipping_option_id: z.string(),
-  custom_amount: z.number().optional(),
-  description: z.string().optional(),
-  internal_note: z.string().optional(),
-  metadata: json.optional(),
-})
 
 export const UpdateActionShippingMethodBody = z.strictObject({
   shipping_option_id: z.string(),
@@ -204,6 +130,8 @@ export const UpdateShippingMethodBody = z.strictObject({
 })
 
 const operation = { auth: "user", fields: defaults.adminOrder, query: selectQuery } as const
+
+const preview = { auth: "user", response: one("draft_order_preview", DraftOrderPreview) } as const
 
 export const draftOrderSchemas = {
   list: {
@@ -230,78 +158,26 @@ export const draftOrderSchemas = {
   },
   convertToOrder: { ...operation, about: "Convert a draft to an order", response: one("order", Order) },
   cancelEdit: { about: "Discard the edit of a draft", auth: "user", response: deleted("draft-order-edit") },
-  beginEdit: { about: "Start editing a draft", auth: "user", response: one("draft_order_preview", OrderPreview) },
-  confirmEdit: {
-    about: "Confirm the edit of a draft",
-    auth: "user",
-    response: one("draft_order_preview", OrderPreview),
-  },
-  addItems: {
-    about: "Add items to a draft",
-    auth: "user",
-    body: AddItemsBody,
-    response: one("draft_order_preview", OrderPreview),
-  },
-  removeActionItem: {
-    about: "Remove an item that the edit adds",
-    auth: "user",
-    response: one("draft_order_preview", OrderPreview),
-  },
-  updateActionItem: {
-    about: "Change an item that the edit adds",
-    auth: "user",
-    body: UpdateActionItemBody,
-    response: one("draft_order_preview", OrderPreview),
-  },
-  updateItem: {
-    about: "Change an item that the draft already has",
-    auth: "user",
-    body: UpdateItemBody,
-    response: one("draft_order_preview", OrderPreview),
-  },
-  removePromotions: {
-    about: "Remove promotion codes from a draft",
-    auth: "user",
-    body: RemovePromotionsBody,
-    response: one("draft_order_preview", DraftOrderPreview),
-  },
-  addPromotions: {
-    about: "Add promotion codes to a draft",
-    auth: "user",
-    body: RemovePromotionsBody,
-    response: one("draft_order_preview", DraftOrderPreview),
-  },
-  requestEdit: {
-    about: "Request confirmation of the edit",
-    auth: "user",
-    response: one("draft_order_preview", OrderPreview),
-  },
-  addShippingMethod: {
-    about: "Add a shipping method to a draft",
-    auth: "user",
-    body: AddShippingMethodBody,
-    response: one("draft_order_preview", OrderPreview),
-  },
-  removeActionShippingMethod: {
-    about: "Remove a shipping method that the edit adds",
-    auth: "user",
-    response: one("draft_order_preview", OrderPreview),
-  },
+  beginEdit: { ...preview, about: "Start editing a draft" },
+  confirmEdit: { ...preview, about: "Confirm the edit of a draft" },
+  addItems: { ...preview, about: "Add items to a draft", body: AddItemsBody },
+  removeActionItem: { ...preview, about: "Remove an item that the edit adds" },
+  updateActionItem: { ...preview, about: "Change an item that the edit adds", body: UpdateActionItemBody },
+  updateItem: { ...preview, about: "Change an item that the draft already has", body: UpdateItemBody },
+  removePromotions: { ...preview, about: "Remove promotion codes from a draft", body: RemovePromotionsBody },
+  addPromotions: { ...preview, about: "Add promotion codes to a draft", body: RemovePromotionsBody },
+  requestEdit: { ...preview, about: "Request confirmation of the edit" },
+  addShippingMethod: { ...preview, about: "Add a shipping method to a draft", body: AddShippingBody },
+  removeActionShippingMethod: { ...preview, about: "Remove a shipping method that the edit adds" },
   updateActionShippingMethod: {
+    ...preview,
     about: "Change a shipping method that the edit adds",
-    auth: "user",
     body: UpdateActionShippingMethodBody,
-    response: one("draft_order_preview", OrderPreview),
   },
-  removeShippingMethod: {
-    about: "Remove a shipping method that the draft already has",
-    auth: "user",
-    response: one("draft_order_preview", OrderPreview),
-  },
+  removeShippingMethod: { ...preview, about: "Remove a shipping method that the draft already has" },
   updateShippingMethod: {
+    ...preview,
     about: "Change a shipping method that the draft already has",
-    auth: "user",
     body: UpdateShippingMethodBody,
-    response: one("draft_order_preview", OrderPreview),
   },
 } satisfies EndpointSchemas

@@ -3,69 +3,17 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { deleted, json, loose, one, page, selectQuery } from "#schema/fields.ts"
 import {
-  dateFilters,
-  deleted,
-  json,
-  listQuery,
-  loose,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
-
-const ListExchangeQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  order_id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
-
-export const CreateExchangeBody = z.strictObject({
-  order_id: z.string(),
-  description: z.string().optional(),
-  internal_note: z.string().optional(),
-  metadata: metadata.optional(),
-})
-
-export const CancelBody = z.strictObject({ no_notification: z.boolean().optional() })
-
-export const AddInboundItemsBody = z.strictObject({
-  location_id: z.string().optional(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      quantity: z.number(),
-      description: z.string().optional(),
-      internal_note: z.string().optional(),
-      reason_id: z.string().optional(),
-      metadata: json.optional(),
-    }),
-  ),
-})
-
-export const UpdateInboundItemBody = z.strictObject({
-  quantity: z.number().optional(),
-  internal_note: z.string().nullable().optional(),
-  reason_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
-
-export const AddInboundShippingBody = z.strictObject({
-  shipping_option_id: z.string(),
-  custom_amount: z.number().optional(),
-  description: z.string().optional(),
-  internal_note: z.string().optional(),
-  metadata: json.optional(),
-})
-
-export const UpdateInboundShippingBody = z.strictObject({
-  custom_amount: z.number().nullable().optional(),
-  internal_note: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+  AddInboundItemsBody,
+  AddShippingBody,
+  changeQuery,
+  ListChangeQuery,
+  NotificationBody,
+  StartBody,
+  UpdateReturnItemBody,
+  UpdateShippingBody,
+} from "./order-change.bodies.ts"
 
 export const AddOutboundItemsBody = z.strictObject({
   items: z.array(
@@ -85,11 +33,6 @@ export const UpdateOutboundItemBody = z.strictObject({
   internal_note: z.string().nullable().optional(),
 })
 
-const exchangeQuery = selectQuery.extend({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
 /** Named by hand: if the compiler derives these types from the schemas, it gives up (TS2589). */
 interface CanceledExchange {
   exchange?: Exchange | undefined
@@ -113,7 +56,7 @@ const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = loose({
   return: Return,
 })
 
-const operation = { auth: "user", fields: defaults.adminOrderExchange, query: exchangeQuery } as const
+const operation = { auth: "user", fields: defaults.adminOrderExchange, query: changeQuery } as const
 
 export const exchangeSchemas = {
   list: {
@@ -121,29 +64,34 @@ export const exchangeSchemas = {
     auth: "user",
     fields: defaults.adminOrderExchangeList,
     limit: 15,
-    query: ListExchangeQuery,
+    query: ListChangeQuery,
     response: page("exchanges", Exchange),
   },
   create: {
     ...operation,
     about: "Start an exchange on an order",
-    body: CreateExchangeBody,
+    body: StartBody,
     response: loose({ order: Order, exchange: Exchange }),
   },
   retrieve: { ...operation, about: "Get an exchange", query: selectQuery, response: one("exchange", Exchange) },
-  cancel: { ...operation, about: "Cancel an exchange and its return", body: CancelBody, response: canceledExchange },
+  cancel: {
+    ...operation,
+    about: "Cancel an exchange and its return",
+    body: NotificationBody,
+    response: canceledExchange,
+  },
   addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
   removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
   updateInboundItem: {
     ...operation,
     about: "Change an item to return",
-    body: UpdateInboundItemBody,
+    body: UpdateReturnItemBody,
     response: returnPreview,
   },
   addInboundShipping: {
     ...operation,
     about: "Set the return shipping method",
-    body: AddInboundShippingBody,
+    body: AddShippingBody,
     response: returnPreview,
   },
   deleteInboundShipping: {
@@ -155,7 +103,7 @@ export const exchangeSchemas = {
   updateInboundShipping: {
     ...operation,
     about: "Change the price of the return shipping method",
-    body: UpdateInboundShippingBody,
+    body: UpdateShippingBody,
     response: exchangePreview,
   },
   addOutboundItems: { ...operation, about: "Add new items", body: AddOutboundItemsBody, response: exchangePreview },
@@ -169,7 +117,7 @@ export const exchangeSchemas = {
   addOutboundShipping: {
     ...operation,
     about: "Set the shipping method of the new items",
-    body: AddInboundShippingBody,
+    body: AddShippingBody,
     response: exchangePreview,
   },
   deleteOutboundShipping: {
@@ -181,7 +129,7 @@ export const exchangeSchemas = {
   updateOutboundShipping: {
     ...operation,
     about: "Change the price of the new items' shipping method",
-    body: UpdateInboundShippingBody,
+    body: UpdateShippingBody,
     response: exchangePreview,
   },
   cancelRequest: { about: "Discard an unconfirmed exchange", auth: "user", response: deleted("exchange") },

@@ -4,75 +4,33 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, loose, metadata, one, selectQuery } from "#schema/fields.ts"
 
+const place = { country_code: z.string(), metadata: metadata.optional() }
+
+const country = z.object({ ...place, type: z.literal("country") })
+
+const province = z.object({ ...place, type: z.literal("province"), province_code: z.string() })
+
+const city = z.object({ ...place, type: z.literal("city"), province_code: z.string(), city: z.string() })
+
+const zip = z.object({
+  ...place,
+  type: z.literal("zip"),
+  province_code: z.string(),
+  city: z.string(),
+  postal_expression: json,
+})
+
+const known = { id: z.string().optional() }
+
 export const CreateServiceZoneBody = z.strictObject({
   name: z.string(),
-  geo_zones: z
-    .array(
-      z.union([
-        z.object({ country_code: z.string(), metadata: metadata.optional(), type: z.literal("country") }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("province"),
-          province_code: z.string(),
-        }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("city"),
-          province_code: z.string(),
-          city: z.string(),
-        }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("zip"),
-          province_code: z.string(),
-          city: z.string(),
-          postal_expression: json,
-        }),
-      ]),
-    )
-    .optional(),
+  geo_zones: z.array(z.union([country, province, city, zip])).optional(),
 })
 
 export const UpdateServiceZoneBody = z.strictObject({
   name: z.string().nullable().optional(),
   geo_zones: z
-    .array(
-      z.union([
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("country"),
-          id: z.string().optional(),
-        }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("province"),
-          province_code: z.string(),
-          id: z.string().optional(),
-        }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("city"),
-          province_code: z.string(),
-          city: z.string(),
-          id: z.string().optional(),
-        }),
-        z.object({
-          country_code: z.string(),
-          metadata: metadata.optional(),
-          type: z.literal("zip"),
-          province_code: z.string(),
-          city: z.string(),
-          postal_expression: json,
-          id: z.string().optional(),
-        }),
-      ]),
-    )
+    .array(z.union([country.extend(known), province.extend(known), city.extend(known), zip.extend(known)]))
     .optional(),
 })
 

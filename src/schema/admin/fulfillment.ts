@@ -3,23 +3,12 @@ import { Fulfillment } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { dateInput, json, metadata, one, selectQuery, webUrl } from "#schema/fields.ts"
+import { AddressInput } from "#schema/parts/address.ts"
 
 export const CreateFulfillmentBody = z.strictObject({
   location_id: z.string(),
   provider_id: z.string(),
-  delivery_address: z.strictObject({
-    first_name: z.string().nullable().optional(),
-    last_name: z.string().nullable().optional(),
-    phone: z.string().nullable().optional(),
-    company: z.string().nullable().optional(),
-    address_1: z.string().nullable().optional(),
-    address_2: z.string().nullable().optional(),
-    city: z.string().nullable().optional(),
-    country_code: z.string().nullable().optional(),
-    province: z.string().nullable().optional(),
-    postal_code: z.string().nullable().optional(),
-    metadata: metadata.optional(),
-  }),
+  delivery_address: AddressInput,
   items: z.array(
     z.object({
       title: z.string(),

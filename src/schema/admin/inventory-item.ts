@@ -16,6 +16,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 
 const ListInventoryItemQuery = listQuery({
   q: z.string().optional(),
@@ -34,6 +35,13 @@ const ListInventoryItemQuery = listQuery({
   ...groupFilters,
 })
 
+export const UpdateLevelBody = z.strictObject({
+  stocked_quantity: z.number().min(0).optional(),
+  incoming_quantity: z.number().min(0).optional(),
+})
+
+export const CreateLevelBody = z.strictObject({ location_id: z.string(), ...UpdateLevelBody.shape })
+
 export const CreateInventoryItemBody = z.strictObject({
   sku: z.string().nullable().optional(),
   hs_code: z.string().nullable().optional(),
@@ -50,99 +58,26 @@ export const CreateInventoryItemBody = z.strictObject({
   requires_shipping: z.boolean().optional(),
   thumbnail: z.string().nullable().optional(),
   metadata: metadata.optional(),
-  location_levels: z
-    .array(
-      z.strictObject({
-        location_id: z.string(),
-        stocked_quantity: z.number().min(0).optional(),
-        incoming_quantity: z.number().min(0).optional(),
-      }),
-    )
-    .optional(),
+  location_levels: z.array(CreateLevelBody).optional(),
 })
 
-export const UpdateInventoryItemBody = z.strictObject({
-  sku: z.string().nullable().optional(),
-  hs_code: z.string().nullable().optional(),
-  weight: z.number().nullable().optional(),
-  length: z.number().nullable().optional(),
-  height: z.number().nullable().optional(),
-  width: z.number().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  unit_of_measure: z.string().nullable().optional(),
-  title: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
-  requires_shipping: z.boolean().optional(),
-  thumbnail: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateInventoryItemBody = CreateInventoryItemBody.omit({ location_levels: true })
 
 const ListLevelsQuery = listQuery({
   location_id: oneOrMany(z.string()).optional(),
   ...groupFilters,
 })
 
-export const CreateLevelBody = z.strictObject({
-  location_id: z.string(),
-  stocked_quantity: z.number().min(0).optional(),
-  incoming_quantity: z.number().min(0).optional(),
-})
+const force = { force: z.boolean().optional() }
 
-export const UpdateLevelBody = z.strictObject({
-  stocked_quantity: z.number().min(0).optional(),
-  incoming_quantity: z.number().min(0).optional(),
-})
+export const BatchItemLevelsBody = batchBody(
+  CreateLevelBody,
+  z.strictObject({ id: z.string().optional(), ...CreateLevelBody.shape }),
+).extend(force)
 
-export const BatchItemLevelsBody = z.strictObject({
-  create: z
-    .array(
-      z.strictObject({
-        location_id: z.string(),
-        stocked_quantity: z.number().min(0).optional(),
-        incoming_quantity: z.number().min(0).optional(),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.strictObject({
-        id: z.string().optional(),
-        location_id: z.string(),
-        stocked_quantity: z.number().min(0).optional(),
-        incoming_quantity: z.number().min(0).optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
-  force: z.boolean().optional(),
-})
+const itemLevel = z.object({ inventory_item_id: z.string(), ...CreateLevelBody.shape })
 
-export const BatchInventoryItemsLocationLevelsBody = z.strictObject({
-  create: z
-    .array(
-      z.object({
-        inventory_item_id: z.string(),
-        location_id: z.string(),
-        stocked_quantity: z.number().min(0).optional(),
-        incoming_quantity: z.number().min(0).optional(),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.object({
-        inventory_item_id: z.string(),
-        location_id: z.string(),
-        stocked_quantity: z.number().min(0).optional(),
-        incoming_quantity: z.number().min(0).optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
-  force: z.boolean().optional(),
-})
+export const BatchInventoryItemsLocationLevelsBody = batchBody(itemLevel, itemLevel).extend(force)
 
 const operation = { auth: "user", fields: defaults.adminInventoryItemList, query: selectQuery } as const
 const levelOperation = { auth: "user", fields: defaults.adminInventoryLevelList } as const

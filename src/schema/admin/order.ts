@@ -20,6 +20,7 @@ import {
   valueOrOperators,
   webUrl,
 } from "#schema/fields.ts"
+import { AddressInput } from "#schema/parts/address.ts"
 
 export const UpdateOrderChangeBody = z.strictObject({
   carry_over_promotions: z.boolean().nullable().optional(),
@@ -40,36 +41,8 @@ const ListOrderQuery = looseListQuery({
 
 export const UpdateOrderBody = z.strictObject({
   email: z.string().optional(),
-  shipping_address: z
-    .strictObject({
-      first_name: z.string().nullable().optional(),
-      last_name: z.string().nullable().optional(),
-      phone: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      address_1: z.string().nullable().optional(),
-      address_2: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
-  billing_address: z
-    .strictObject({
-      first_name: z.string().nullable().optional(),
-      last_name: z.string().nullable().optional(),
-      phone: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      address_1: z.string().nullable().optional(),
-      address_2: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
+  shipping_address: AddressInput.optional(),
+  billing_address: AddressInput.optional(),
   locale: z.string().nullable().optional(),
   metadata: metadata.optional(),
 })
@@ -88,21 +61,7 @@ export const CreateFulfillmentBody = z.strictObject({
   location_id: z.string().nullable().optional(),
   shipping_option_id: z.string().optional(),
   no_notification: z.boolean().optional(),
-  delivery_address: z
-    .strictObject({
-      first_name: z.string().nullable().optional(),
-      last_name: z.string().nullable().optional(),
-      phone: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      address_1: z.string().nullable().optional(),
-      address_2: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
+  delivery_address: AddressInput.optional(),
   metadata: metadata.optional(),
   additional_data: json.nullable().optional(),
 })

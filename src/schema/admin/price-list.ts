@@ -15,6 +15,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 
 const ListPriceListQuery = listQuery({
   q: z.string().optional(),
@@ -26,6 +27,15 @@ const ListPriceListQuery = listQuery({
   ...groupFilters,
 })
 
+const newPrice = z.object({
+  currency_code: z.string(),
+  amount: z.number(),
+  variant_id: z.string(),
+  min_quantity: z.number().nullable().optional(),
+  max_quantity: z.number().nullable().optional(),
+  rules: z.record(z.string(), z.string()).optional(),
+})
+
 export const CreatePriceListBody = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -34,60 +44,18 @@ export const CreatePriceListBody = z.strictObject({
   status: z.enum(["active", "draft"]).optional(),
   type: z.enum(["sale", "override"]).optional(),
   rules: z.record(z.string(), z.array(z.string())).optional(),
-  prices: z
-    .array(
-      z.object({
-        currency_code: z.string(),
-        amount: z.number(),
-        variant_id: z.string(),
-        min_quantity: z.number().nullable().optional(),
-        max_quantity: z.number().nullable().optional(),
-        rules: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
+  prices: z.array(newPrice).optional(),
   metadata: metadata.optional(),
 })
 
-export const UpdatePriceListBody = z.strictObject({
-  title: z.string().optional(),
-  description: z.string().nullable().optional(),
-  starts_at: z.string().nullable().optional(),
-  ends_at: z.string().nullable().optional(),
-  status: z.enum(["active", "draft"]).optional(),
-  type: z.enum(["sale", "override"]).optional(),
-  rules: z.record(z.string(), z.array(z.string())).optional(),
-  metadata: metadata.optional(),
-})
+export const UpdatePriceListBody = CreatePriceListBody.omit({ prices: true })
+  .partial()
+  .extend({ description: z.string().nullable().optional() })
 
-export const BatchPricesBody = z.strictObject({
-  create: z
-    .array(
-      z.object({
-        currency_code: z.string(),
-        amount: z.number(),
-        variant_id: z.string(),
-        min_quantity: z.number().nullable().optional(),
-        max_quantity: z.number().nullable().optional(),
-        rules: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.object({
-        id: z.string(),
-        currency_code: z.string().optional(),
-        amount: z.number().optional(),
-        variant_id: z.string(),
-        min_quantity: z.number().nullable().optional(),
-        max_quantity: z.number().nullable().optional(),
-        rules: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
-})
+export const BatchPricesBody = batchBody(
+  newPrice,
+  z.object({ id: z.string(), ...newPrice.partial({ currency_code: true, amount: true }).shape }),
+)
 
 export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 

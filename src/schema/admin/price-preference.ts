@@ -18,11 +18,7 @@ export const CreatePricePreferenceBody = z.strictObject({
   is_tax_inclusive: z.boolean().optional(),
 })
 
-export const UpdatePricePreferenceBody = z.strictObject({
-  attribute: z.string().optional(),
-  value: z.string().optional(),
-  is_tax_inclusive: z.boolean().optional(),
-})
+export const UpdatePricePreferenceBody = CreatePricePreferenceBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminPricePreferenceList, query: selectQuery } as const
 

@@ -15,6 +15,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListProductCategoryQuery = listQuery({
   q: z.string().optional(),
@@ -44,23 +45,7 @@ export const CreateProductCategoryBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateProductCategoryBody = z.strictObject({
-  name: z.string().optional(),
-  description: z.string().optional(),
-  handle: z.string().optional(),
-  is_internal: z.boolean().optional(),
-  is_active: z.boolean().optional(),
-  parent_category_id: z.string().nullable().optional(),
-  external_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  rank: z.number().min(0).optional(),
-  additional_data: json.nullable().optional(),
-})
-
-export const UpdateProductsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const UpdateProductCategoryBody = CreateProductCategoryBody.partial()
 
 const treeQuery = selectQuery.extend({
   include_ancestors_tree: flag().optional(),
@@ -94,7 +79,7 @@ export const productCategorySchemas = {
   updateProducts: {
     ...operation,
     about: "Add products to a category, or remove them",
-    body: UpdateProductsBody,
+    body: LinkBody,
     response: one("product_category", ProductCategory.optional()),
   },
 } satisfies EndpointSchemas

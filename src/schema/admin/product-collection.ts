@@ -14,6 +14,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListProductCollectionQuery = listQuery({
   q: z.string().optional(),
@@ -33,18 +34,7 @@ export const CreateProductCollectionBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateProductCollectionBody = z.strictObject({
-  title: z.string().optional(),
-  handle: z.string().optional(),
-  external_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
-})
-
-export const UpdateProductsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const UpdateProductCollectionBody = CreateProductCollectionBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductCollectionList, query: selectQuery } as const
 
@@ -73,7 +63,7 @@ export const productCollectionSchemas = {
   updateProducts: {
     ...operation,
     about: "Add products to a collection, or remove them",
-    body: UpdateProductsBody,
+    body: LinkBody,
     response: one("collection", Collection.optional()),
   },
 } satisfies EndpointSchemas

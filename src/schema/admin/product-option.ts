@@ -32,13 +32,7 @@ export const CreateProductOptionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateProductOptionBody = z.strictObject({
-  title: z.string().optional(),
-  values: z.array(z.string()).optional(),
-  ranks: z.record(z.string(), z.number()).optional(),
-  is_exclusive: z.boolean().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateProductOptionBody = CreateProductOptionBody.partial()
 
 const ListValuesQuery = listQuery({
   q: z.string().optional(),

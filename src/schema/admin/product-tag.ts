@@ -29,11 +29,7 @@ export const CreateProductTagBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateProductTagBody = z.strictObject({
-  value: z.string().optional(),
-  external_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateProductTagBody = CreateProductTagBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
 

@@ -29,11 +29,7 @@ export const CreateProductTypeBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateProductTypeBody = z.strictObject({
-  value: z.string().optional(),
-  external_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateProductTypeBody = CreateProductTypeBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { flag, json, metadata } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 
 const text = z.string().nullable().optional()
 const number = z.number().nullable().optional()
@@ -53,11 +54,7 @@ export const UpdateVariantOfProduct = z.strictObject({
 export const CreateVariantBody = CreateVariantOfProduct.extend(additional)
 export const UpdateVariantBody = UpdateVariantOfProduct.extend(additional)
 
-export const BatchVariantsBody = z.strictObject({
-  create: z.array(CreateVariantOfProduct).optional(),
-  update: z.array(UpdateVariantOfProduct.extend({ id: z.string() })).optional(),
-  delete: z.array(z.string()).optional(),
-})
+export const BatchVariantsBody = batchBody(CreateVariantOfProduct, UpdateVariantOfProduct.extend({ id: z.string() }))
 
 export const AddVariantInventoryItemBody = z.strictObject({
   required_quantity: z.number(),

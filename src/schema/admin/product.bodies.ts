@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { anyOf, flag, json, metadata } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 import { CreateVariantOfProduct, UpdateVariantOfProduct } from "./product-variant.bodies.ts"
 
 /** The server rejects `options` since version 2.16.0. */
@@ -86,16 +87,7 @@ const UpdateInBatch = z.strictObject({
 export const CreateProductBody = CreateInBatch.extend({ additional_data: json.nullable().optional() })
 export const UpdateProductBody = UpdateInBatch.extend({ additional_data: json.nullable().optional() })
 
-export const BatchBody = z.strictObject({
-  create: z.array(CreateInBatch).optional(),
-  update: z.array(UpdateInBatch.extend({ id: z.string() })).optional(),
-  delete: z.array(z.string()).optional(),
-})
-
-export const BatchImageVariantsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const BatchBody = batchBody(CreateInBatch, UpdateInBatch.extend({ id: z.string() }))
 
 export const LinkOptionsBody = z.strictObject({
   add: z.array(anyOf(z.string(), newOption, z.object({ id: z.string(), value_ids: z.array(z.string()) }))).optional(),

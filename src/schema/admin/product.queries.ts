@@ -1,19 +1,23 @@
 import { z } from "zod"
 import { dateFilters, flag, groupFilters, listQuery, looseListQuery, oneOrMany } from "#schema/fields.ts"
 
+const variantFilters = {
+  id: oneOrMany(z.string()).optional(),
+  manage_inventory: flag().optional(),
+  allow_backorder: flag().optional(),
+  sku: oneOrMany(z.string()).optional(),
+  ean: oneOrMany(z.string()).optional(),
+  upc: oneOrMany(z.string()).optional(),
+  barcode: oneOrMany(z.string()).optional(),
+  ...dateFilters,
+  ...groupFilters,
+}
+
 /** Filters allowed inside `$and` and `$or`; anything else is dropped. */
 const listed = {
   variants: z
     .object({
-      id: oneOrMany(z.string()).optional(),
-      manage_inventory: flag().optional(),
-      allow_backorder: flag().optional(),
-      sku: oneOrMany(z.string()).optional(),
-      ean: oneOrMany(z.string()).optional(),
-      upc: oneOrMany(z.string()).optional(),
-      barcode: oneOrMany(z.string()).optional(),
-      ...dateFilters,
-      ...groupFilters,
+      ...variantFilters,
     })
     .optional(),
   status: z.array(z.enum(["draft", "proposed", "published", "rejected"])).optional(),
@@ -48,15 +52,4 @@ export const ListOptionsQuery = listQuery({
   ...groupFilters,
 })
 
-export const ListVariantsQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  manage_inventory: flag().optional(),
-  allow_backorder: flag().optional(),
-  sku: oneOrMany(z.string()).optional(),
-  ean: oneOrMany(z.string()).optional(),
-  upc: oneOrMany(z.string()).optional(),
-  barcode: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+export const ListVariantsQuery = listQuery({ q: z.string().optional(), ...variantFilters })

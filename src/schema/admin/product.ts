@@ -3,14 +3,8 @@ import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } f
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, loose, one, page, selectQuery } from "#schema/fields.ts"
-import {
-  BatchBody,
-  BatchImageVariantsBody,
-  CreateImportBody,
-  CreateProductBody,
-  LinkOptionsBody,
-  UpdateProductBody,
-} from "./product.bodies.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
+import { BatchBody, CreateImportBody, CreateProductBody, LinkOptionsBody, UpdateProductBody } from "./product.bodies.ts"
 import { ListOptionsQuery, ListProductQuery, ListVariantsQuery } from "./product.queries.ts"
 import {
   AddVariantInventoryItemBody,
@@ -46,7 +40,7 @@ export const productSchemas = {
   batchImageVariants: {
     about: "Add an image to variants, or remove it",
     auth: "user",
-    body: BatchImageVariantsBody,
+    body: LinkBody,
     response: imageLinks,
   },
   listOptions: {
@@ -96,7 +90,7 @@ export const productSchemas = {
   batchVariantImages: {
     about: "Add images to a variant, or remove them",
     auth: "user",
-    body: BatchImageVariantsBody,
+    body: LinkBody,
     response: imageLinks,
   },
   addVariantInventoryItem: {

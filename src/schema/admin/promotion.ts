@@ -10,7 +10,6 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateFilters,
-  dateInput,
   deleted,
   groupFilters,
   json,
@@ -20,10 +19,11 @@ import {
   one,
   oneOrMany,
   page,
-  refineBudget,
   selectQuery,
   valueOrOperators,
 } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
+import { CreateCampaignBody } from "./campaign.ts"
 
 const ListPromotionQuery = listQuery({
   q: z.string().optional(),
@@ -35,6 +35,13 @@ const ListPromotionQuery = listQuery({
   ...groupFilters,
 })
 
+const newRule = z.strictObject({
+  operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+  description: z.string().nullable().optional(),
+  attribute: z.string(),
+  values: oneOrMany(z.string()),
+})
+
 export const CreatePromotionBody = z
   .strictObject({
     code: z.string(),
@@ -43,25 +50,7 @@ export const CreatePromotionBody = z
     is_tax_inclusive: z.boolean().optional(),
     status: z.enum(["draft", "active", "inactive"]).default("draft"),
     campaign_id: z.string().nullable().optional(),
-    campaign: z
-      .strictObject({
-        name: z.string(),
-        campaign_identifier: z.string(),
-        description: z.string().nullable().optional(),
-        budget: refineBudget(
-          z.strictObject({
-            type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
-            limit: z.number().nullable().optional(),
-            currency_code: z.string().nullable().optional(),
-            attribute: z.string().nullable().optional(),
-          }),
-        )
-          .nullable()
-          .optional(),
-        starts_at: dateInput.nullable().optional(),
-        ends_at: dateInput.nullable().optional(),
-      })
-      .optional(),
+    campaign: CreateCampaignBody.omit({ additional_data: true }).optional(),
     application_method: z.strictObject({
       description: z.string().nullable().optional(),
       value: z.number(),
@@ -70,39 +59,12 @@ export const CreatePromotionBody = z
       type: z.enum(["fixed", "percentage"]),
       target_type: z.enum(["order", "shipping_methods", "items"]),
       allocation: z.enum(["each", "across", "once"]).optional(),
-      target_rules: z
-        .array(
-          z.strictObject({
-            operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-            description: z.string().nullable().optional(),
-            attribute: z.string(),
-            values: oneOrMany(z.string()),
-          }),
-        )
-        .optional(),
-      buy_rules: z
-        .array(
-          z.strictObject({
-            operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-            description: z.string().nullable().optional(),
-            attribute: z.string(),
-            values: oneOrMany(z.string()),
-          }),
-        )
-        .optional(),
+      target_rules: z.array(newRule).optional(),
+      buy_rules: z.array(newRule).optional(),
       apply_to_quantity: z.number().nullable().optional(),
       buy_rules_min_quantity: z.number().nullable().optional(),
     }),
-    rules: z
-      .array(
-        z.strictObject({
-          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-          description: z.string().nullable().optional(),
-          attribute: z.string(),
-          values: oneOrMany(z.string()),
-        }),
-      )
-      .optional(),
+    rules: z.array(newRule).optional(),
     limit: z.number().int().min(1).nullable().optional(),
     metadata: metadata.optional(),
     additional_data: json.nullable().optional(),
@@ -149,30 +111,10 @@ export const UpdatePromotionBody = z
     message: "Automatic promotions cannot have a usage limit",
   })
 
-export const BatchBuyRulesBody = z.strictObject({
-  create: z
-    .array(
-      z.strictObject({
-        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-        description: z.string().nullable().optional(),
-        attribute: z.string(),
-        values: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]).optional(),
-        description: z.string().nullable().optional(),
-        attribute: z.string().optional(),
-        values: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
-})
+export const BatchBuyRulesBody = batchBody(
+  newRule,
+  z.strictObject({ id: z.string(), ...newRule.partial({ operator: true, attribute: true }).shape }),
+)
 
 const ListRuleValuesQuery = listQuery({
   q: z.string().optional(),

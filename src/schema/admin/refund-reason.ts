@@ -16,11 +16,7 @@ export const CreateRefundReasonBody = z.strictObject({
   description: z.string().nullable().optional(),
 })
 
-export const UpdateRefundReasonBody = z.strictObject({
-  label: z.string().optional(),
-  code: z.string().optional(),
-  description: z.string().nullable().optional(),
-})
+export const UpdateRefundReasonBody = CreateRefundReasonBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminRefundReasonList, query: ListRefundReasonQuery } as const
 

@@ -33,15 +33,7 @@ export const CreateRegionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateRegionBody = z.strictObject({
-  name: z.string().optional(),
-  currency_code: z.string().optional(),
-  countries: z.array(z.string()).optional(),
-  automatic_taxes: z.boolean().optional(),
-  is_tax_inclusive: z.boolean().optional(),
-  payment_providers: z.array(z.string()).optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateRegionBody = CreateRegionBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminRegionList, query: selectQuery } as const
 

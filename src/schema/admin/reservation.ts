@@ -36,12 +36,10 @@ export const CreateReservationBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateReservationBody = z.strictObject({
-  location_id: z.string().optional(),
-  quantity: z.number().optional(),
-  description: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateReservationBody = CreateReservationBody.omit({
+  line_item_id: true,
+  inventory_item_id: true,
+}).partial()
 
 const operation = { auth: "user", fields: defaults.adminReservationItemList, query: selectQuery } as const
 

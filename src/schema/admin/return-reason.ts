@@ -33,12 +33,7 @@ export const CreateReturnReasonBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateReturnReasonBody = z.strictObject({
-  value: z.string(),
-  label: z.string(),
-  description: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateReturnReasonBody = CreateReturnReasonBody.omit({ parent_return_reason_id: true })
 
 const operation = { auth: "user", fields: defaults.adminReturnReason, query: selectQuery } as const
 

@@ -3,25 +3,16 @@ import { Order } from "#schema/admin/entities/order.ts"
 import { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { deleted, loose, metadata, one, page, selectQuery } from "#schema/fields.ts"
 import {
-  dateFilters,
-  deleted,
-  json,
-  listQuery,
-  loose,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
-
-const ListReturnQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  order_id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
+  AddReturnItemsBody,
+  AddShippingBody,
+  changeQuery,
+  ListChangeQuery,
+  NotificationBody,
+  UpdateReturnItemBody,
+  UpdateShippingBody,
+} from "./order-change.bodies.ts"
 
 export const InitiateRequestBody = z.strictObject({
   order_id: z.string(),
@@ -38,17 +29,8 @@ export const UpdateRequestBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const CancelBody = z.strictObject({ no_notification: z.boolean().optional() })
-
 export const DismissItemsBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number().min(1), internal_note: z.string().optional() })),
-})
-
-export const UpdateDismissItemBody = z.strictObject({
-  quantity: z.number().optional(),
-  internal_note: z.string().nullable().optional(),
-  reason_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
 })
 
 export const InitiateReceiveBody = z.strictObject({
@@ -56,43 +38,10 @@ export const InitiateReceiveBody = z.strictObject({
   description: z.string().optional(),
   metadata: metadata.optional(),
 })
-
-export const AddReturnItemBody = z.strictObject({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      quantity: z.number(),
-      description: z.string().optional(),
-      internal_note: z.string().optional(),
-      reason_id: z.string().optional(),
-      metadata: json.optional(),
-    }),
-  ),
-})
-
-export const AddReturnShippingBody = z.strictObject({
-  shipping_option_id: z.string(),
-  custom_amount: z.number().optional(),
-  description: z.string().optional(),
-  internal_note: z.string().optional(),
-  metadata: json.optional(),
-})
-
-export const UpdateReturnShippingBody = z.strictObject({
-  custom_amount: z.number().nullable().optional(),
-  internal_note: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
-
-const returnQuery = selectQuery.extend({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-})
 const orderAndReturn = loose({ order: Order, return: Return })
 const returnPreview = loose({ order_preview: OrderPreview, return: Return })
 
-const operation = { auth: "user", fields: defaults.adminReturn, query: returnQuery } as const
+const operation = { auth: "user", fields: defaults.adminReturn, query: changeQuery } as const
 
 export const returnSchemas = {
   list: {
@@ -100,7 +49,7 @@ export const returnSchemas = {
     auth: "user",
     fields: defaults.adminReturnList,
     limit: 15,
-    query: ListReturnQuery,
+    query: ListChangeQuery,
     response: page("returns", Return),
   },
   initiateRequest: {
@@ -116,7 +65,12 @@ export const returnSchemas = {
     body: UpdateRequestBody,
     response: returnPreview,
   },
-  cancel: { ...operation, about: "Cancel a return", body: CancelBody, response: one("return", Return.optional()) },
+  cancel: {
+    ...operation,
+    about: "Cancel a return",
+    body: NotificationBody,
+    response: one("return", Return.optional()),
+  },
   dismissItems: {
     ...operation,
     about: "Add received items that can't be restocked",
@@ -127,7 +81,7 @@ export const returnSchemas = {
   updateDismissItem: {
     ...operation,
     about: "Change an item that can't be restocked",
-    body: UpdateDismissItemBody,
+    body: UpdateReturnItemBody,
     response: returnPreview,
   },
   cancelReceive: { about: "Stop receiving a return, without saving", auth: "user", response: deleted("return") },
@@ -147,31 +101,36 @@ export const returnSchemas = {
   updateReceiveItem: {
     ...operation,
     about: "Change a received item",
-    body: UpdateDismissItemBody,
+    body: UpdateReturnItemBody,
     response: returnPreview,
   },
-  confirmReceive: { ...operation, about: "Confirm the received items", body: CancelBody, response: returnPreview },
+  confirmReceive: {
+    ...operation,
+    about: "Confirm the received items",
+    body: NotificationBody,
+    response: returnPreview,
+  },
   cancelRequest: { about: "Discard an unconfirmed return", auth: "user", response: deleted("return") },
-  confirmRequest: { ...operation, about: "Confirm a return request", body: CancelBody, response: returnPreview },
-  addReturnItem: { ...operation, about: "Add items to return", body: AddReturnItemBody, response: returnPreview },
+  confirmRequest: { ...operation, about: "Confirm a return request", body: NotificationBody, response: returnPreview },
+  addReturnItem: { ...operation, about: "Add items to return", body: AddReturnItemsBody, response: returnPreview },
   removeReturnItem: { ...operation, about: "Remove an item to return", response: returnPreview },
   updateReturnItem: {
     ...operation,
     about: "Change an item to return",
-    body: UpdateDismissItemBody,
+    body: UpdateReturnItemBody,
     response: returnPreview,
   },
   addReturnShipping: {
     ...operation,
     about: "Set the return shipping method",
-    body: AddReturnShippingBody,
+    body: AddShippingBody,
     response: returnPreview,
   },
   deleteReturnShipping: { ...operation, about: "Remove the return shipping method", response: returnPreview },
   updateReturnShipping: {
     ...operation,
     about: "Change the price of the return shipping method",
-    body: UpdateReturnShippingBody,
+    body: UpdateShippingBody,
     response: returnPreview,
   },
 } satisfies EndpointSchemas

@@ -14,6 +14,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListSalesChannelQuery = listQuery({
   q: z.string().optional(),
@@ -34,17 +35,7 @@ export const CreateSalesChannelBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateSalesChannelBody = z.strictObject({
-  name: z.string().optional(),
-  description: z.string().nullable().optional(),
-  is_disabled: z.boolean().optional(),
-  metadata: metadata.optional(),
-})
-
-export const BatchProductsBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const UpdateSalesChannelBody = CreateSalesChannelBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminSalesChannelList, query: selectQuery } as const
 
@@ -73,7 +64,7 @@ export const salesChannelSchemas = {
   batchProducts: {
     ...operation,
     about: "Add products to a sales channel, or remove them",
-    body: BatchProductsBody,
+    body: LinkBody,
     response: one("sales_channel", SalesChannel),
   },
 } satisfies EndpointSchemas

@@ -20,11 +20,7 @@ export const CreateShippingOptionTypeBody = z.strictObject({
   description: z.string().optional(),
 })
 
-export const UpdateShippingOptionTypeBody = z.strictObject({
-  label: z.string().optional(),
-  code: z.string().optional(),
-  description: z.string().optional(),
-})
+export const UpdateShippingOptionTypeBody = CreateShippingOptionTypeBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminShippingOptionTypeList, query: selectQuery } as const
 

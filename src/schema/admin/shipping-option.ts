@@ -15,6 +15,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -29,6 +30,31 @@ const ListShippingOptionQuery = listQuery({
   ...dateFilters,
 })
 
+const newType = z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() })
+const priceRules = z
+  .array(
+    z.object({
+      attribute: z.literal("item_total"),
+      operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+      value: z.number(),
+    }),
+  )
+  .optional()
+
+const newCurrencyPrice = z.strictObject({ currency_code: z.string(), amount: z.number(), rules: priceRules })
+const newRegionPrice = z.strictObject({ region_id: z.string(), amount: z.number(), rules: priceRules })
+const id = { id: z.string().optional() }
+const currencyPrice = z.strictObject({ ...id, ...newCurrencyPrice.partial().shape })
+const regionPrice = z.strictObject({ ...id, ...newRegionPrice.partial().shape })
+
+const newRule = z.strictObject({
+  operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+  attribute: z.string(),
+  value: oneOrMany(z.string()),
+})
+
+const changedRule = z.strictObject({ id: z.string(), ...newRule.shape })
+
 export const CreateShippingOptionBody = z
   .strictObject({
     name: z.string(),
@@ -37,47 +63,10 @@ export const CreateShippingOptionBody = z
     data: json.optional(),
     price_type: z.enum(["calculated", "flat"]),
     provider_id: z.string(),
-    type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+    type: newType.optional(),
     type_id: z.string().optional(),
-    prices: z.array(
-      anyOf(
-        z.strictObject({
-          currency_code: z.string(),
-          amount: z.number(),
-          rules: z
-            .array(
-              z.object({
-                attribute: z.literal("item_total"),
-                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                value: z.number(),
-              }),
-            )
-            .optional(),
-        }),
-        z.strictObject({
-          region_id: z.string(),
-          amount: z.number(),
-          rules: z
-            .array(
-              z.object({
-                attribute: z.literal("item_total"),
-                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                value: z.number(),
-              }),
-            )
-            .optional(),
-        }),
-      ),
-    ),
-    rules: z
-      .array(
-        z.strictObject({
-          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-          attribute: z.string(),
-          value: oneOrMany(z.string()),
-        }),
-      )
-      .optional(),
+    prices: z.array(anyOf(newCurrencyPrice, newRegionPrice)),
+    rules: z.array(newRule).optional(),
     metadata: json.optional(),
   })
   .refine((option) => (option.type === undefined) !== (option.type_id === undefined), {
@@ -92,59 +81,10 @@ export const UpdateShippingOptionBody = z
     price_type: z.enum(["calculated", "flat"]).optional(),
     provider_id: z.string().optional(),
     shipping_profile_id: z.string().optional(),
-    type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+    type: newType.optional(),
     type_id: z.string().optional(),
-    prices: z
-      .array(
-        anyOf(
-          z.strictObject({
-            id: z.string().optional(),
-            currency_code: z.string().optional(),
-            amount: z.number().optional(),
-            rules: z
-              .array(
-                z.object({
-                  attribute: z.literal("item_total"),
-                  operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                  value: z.number(),
-                }),
-              )
-              .optional(),
-          }),
-          z.strictObject({
-            id: z.string().optional(),
-            region_id: z.string().optional(),
-            amount: z.number().optional(),
-            rules: z
-              .array(
-                z.object({
-                  attribute: z.literal("item_total"),
-                  operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                  value: z.number(),
-                }),
-              )
-              .optional(),
-          }),
-        ),
-      )
-      .optional(),
-    rules: z
-      .array(
-        anyOf(
-          z.strictObject({
-            id: z.string(),
-            operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-            attribute: z.string(),
-            value: oneOrMany(z.string()),
-          }),
-          z.strictObject({
-            operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-            attribute: z.string(),
-            value: oneOrMany(z.string()),
-          }),
-        ),
-      )
-      .optional(),
+    prices: z.array(anyOf(currencyPrice, regionPrice)).optional(),
+    rules: z.array(anyOf(changedRule, newRule)).optional(),
     metadata: json.optional(),
   })
   .refine((option) => option.type === undefined || option.type_id === undefined, {
@@ -152,28 +92,7 @@ export const UpdateShippingOptionBody = z
     message: "Only one of 'type' or 'type_id' can be provided",
   })
 
-export const UpdateRulesBody = z.strictObject({
-  create: z
-    .array(
-      z.strictObject({
-        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-        attribute: z.string(),
-        value: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-        attribute: z.string(),
-        value: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
-})
+export const UpdateRulesBody = batchBody(newRule, changedRule)
 
 const operation = { auth: "user", fields: defaults.adminShippingOptionList, query: selectQuery } as const
 
@@ -192,11 +111,7 @@ export const shippingOptionSchemas = {
     response: one("shipping_option", ShippingOption),
   },
   delete: { about: "Delete a shipping option", auth: "user", response: deleted("shipping_option") },
-  retrieve: {
-    ...operation,
-    about: "Get a shipping option",
-    response: one("shipping_option", ShippingOption),
-  },
+  retrieve: { ...operation, about: "Get a shipping option", response: one("shipping_option", ShippingOption) },
   update: {
     ...operation,
     about: "Update a shipping option",

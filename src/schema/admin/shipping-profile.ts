@@ -29,11 +29,7 @@ export const CreateShippingProfileBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateShippingProfileBody = z.strictObject({
-  name: z.string().optional(),
-  type: z.string().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateShippingProfileBody = CreateShippingProfileBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminShippingProfileList, query: ListShippingProfileQuery } as const
 

@@ -13,6 +13,7 @@ import {
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { LinkBody } from "#schema/parts/batch.ts"
 
 const ListStockLocationQuery = listQuery({
   q: z.string().optional(),
@@ -43,29 +44,7 @@ export const CreateStockLocationBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateStockLocationBody = z.strictObject({
-  name: z.string().optional(),
-  address: z
-    .object({
-      address_1: z.string(),
-      address_2: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
-      country_code: z.string(),
-      phone: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
-  address_id: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
-
-export const UpdateFulfillmentProvidersBody = z.strictObject({
-  add: z.array(z.string()).optional(),
-  remove: z.array(z.string()).optional(),
-})
+export const UpdateStockLocationBody = CreateStockLocationBody.partial()
 
 export const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
 
@@ -96,7 +75,7 @@ export const stockLocationSchemas = {
   updateFulfillmentProviders: {
     ...operation,
     about: "Add fulfillment providers to a location, or remove them",
-    body: UpdateFulfillmentProvidersBody,
+    body: LinkBody,
     response: one("stock_location", StockLocation),
   },
   createFulfillmentSet: {
@@ -108,7 +87,7 @@ export const stockLocationSchemas = {
   updateSalesChannels: {
     ...operation,
     about: "Add sales channels to a location, or remove them",
-    body: UpdateFulfillmentProvidersBody,
+    body: LinkBody,
     response: one("stock_location", StockLocation),
   },
 } satisfies EndpointSchemas

@@ -36,15 +36,7 @@ export const CreateTaxRateBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateTaxRateBody = z.strictObject({
-  rate: z.number().optional(),
-  code: z.string().optional(),
-  rules: z.array(z.object({ reference: z.string(), reference_id: z.string() })).optional(),
-  name: z.string().optional(),
-  is_default: z.boolean().optional(),
-  is_combinable: z.boolean().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateTaxRateBody = CreateTaxRateBody.omit({ tax_region_id: true }).partial()
 
 export const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
 

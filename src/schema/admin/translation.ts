@@ -4,6 +4,7 @@ import { TranslationSettings } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
+import { batchBody } from "#schema/parts/batch.ts"
 
 const ListTranslationQuery = listQuery({
   q: z.string().optional(),
@@ -13,49 +14,24 @@ const ListTranslationQuery = listQuery({
   ...groupFilters,
 })
 
-export const BatchBody = z.strictObject({
-  create: z
-    .array(
-      z.object({
-        reference_id: z.string(),
-        reference: z.string(),
-        locale_code: z.string(),
-        translations: z.record(z.string(), z.string()),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.object({
-        id: z.string(),
-        reference_id: z.string().optional(),
-        reference: z.string().optional(),
-        locale_code: z.string().optional(),
-        translations: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
+const newTranslation = z.object({
+  reference_id: z.string(),
+  reference: z.string(),
+  locale_code: z.string(),
+  translations: z.record(z.string(), z.string()),
 })
+
+export const BatchBody = batchBody(newTranslation, z.object({ id: z.string(), ...newTranslation.partial().shape }))
 
 const EntitiesQuery = listQuery({ type: z.string(), id: oneOrMany(z.string()).optional() })
 
-export const BatchSettingsBody = z.strictObject({
-  create: z
-    .array(z.object({ entity_type: z.string(), fields: z.array(z.string()), is_active: z.boolean().optional() }))
-    .optional(),
-  update: z
-    .array(
-      z.object({
-        id: z.string(),
-        entity_type: z.string().optional(),
-        fields: z.array(z.string()).optional(),
-        is_active: z.boolean().optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
+const newSettings = z.object({
+  entity_type: z.string(),
+  fields: z.array(z.string()),
+  is_active: z.boolean().optional(),
 })
+
+export const BatchSettingsBody = batchBody(newSettings, z.object({ id: z.string(), ...newSettings.partial().shape }))
 
 const count = { expected: z.number(), translated: z.number(), missing: z.number() }
 const Statistics = loose({ ...count, by_locale: z.record(z.string(), loose(count)) })

@@ -18,5 +18,5 @@ export const addressLines = {
   metadata: metadata.optional(),
 }
 
-/** An address in a request body; unknown keys are dropped, or rejected with `.strict()`. */
-export const AddressInput = z.object(addressLines)
+/** An address in a request body; unknown keys are rejected. */
+export const AddressInput = z.strictObject(addressLines)

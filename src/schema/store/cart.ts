@@ -2,27 +2,14 @@ import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { anyOf, email, json, loose, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { AddressInput, addressLines } from "#schema/parts/address.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
-const address = {
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  company: z.string().nullable().optional(),
-  address_1: z.string().nullable().optional(),
-  address_2: z.string().nullable().optional(),
-  city: z.string().nullable().optional(),
-  country_code: z.string().nullable().optional(),
-  province: z.string().nullable().optional(),
-  postal_code: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-}
-
 export const CreateCartBody = z.strictObject({
   region_id: z.string().nullable().optional(),
-  shipping_address: anyOf(z.strictObject(address), z.string()).optional(),
-  billing_address: anyOf(z.strictObject(address), z.string()).optional(),
+  shipping_address: anyOf(AddressInput, z.string()).optional(),
+  billing_address: anyOf(AddressInput, z.string()).optional(),
   email: email.nullable().optional(),
   currency_code: z.string().nullable().optional(),
   items: z
@@ -38,8 +25,8 @@ export const CreateCartBody = z.strictObject({
 export const UpdateCartBody = z.strictObject({
   region_id: z.string().optional(),
   email: email.nullable().optional(),
-  billing_address: z.object({ ...address, id: z.string().optional() }).optional(),
-  shipping_address: z.object({ ...address, id: z.string().optional() }).optional(),
+  billing_address: z.object({ ...addressLines, id: z.string().optional() }).optional(),
+  shipping_address: z.object({ ...addressLines, id: z.string().optional() }).optional(),
   sales_channel_id: z.string().nullable().optional(),
   metadata: metadata.optional(),
   promo_codes: z.array(z.string()).optional(),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { email, listQuery, loose, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { addressLines } from "#schema/parts/address.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
 export const CreateCustomerBody = z.strictObject({
@@ -13,13 +14,7 @@ export const CreateCustomerBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateCustomerBody = z.strictObject({
-  company_name: z.string().nullable().optional(),
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-})
+export const UpdateCustomerBody = CreateCustomerBody.omit({ email: true })
 
 const ListAddressQuery = listQuery({
   q: z.string().optional(),
@@ -29,17 +24,7 @@ const ListAddressQuery = listQuery({
 })
 
 export const CreateAddressBody = z.strictObject({
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  company: z.string().nullable().optional(),
-  address_1: z.string().nullable().optional(),
-  address_2: z.string().nullable().optional(),
-  city: z.string().nullable().optional(),
-  country_code: z.string().nullable().optional(),
-  province: z.string().nullable().optional(),
-  postal_code: z.string().nullable().optional(),
-  metadata: metadata.optional(),
+  ...addressLines,
   address_name: z.string().nullable().optional(),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),

@@ -1,0 +1,10 @@
+import { z } from "zod"
+
+const ids = z.array(z.string()).optional()
+
+/** IDs to link to an entity, and to unlink from it. */
+export const LinkBody = z.strictObject({ add: ids, remove: ids })
+
+/** Entities to create and to update, and IDs to delete, in one request. */
+export const batchBody = <C extends z.ZodType, U extends z.ZodType>(created: C, updated: U) =>
+  z.strictObject({ create: z.array(created).optional(), update: z.array(updated).optional(), delete: ids })
