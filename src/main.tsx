@@ -30,7 +30,7 @@ const routeTrees = {
 }
 
 const loadBackend = import.meta.env.VITE_DEMO
-  ? () => Promise.all([import("#routes/-app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
+  ? () => Promise.all([import("#app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
   : undefined
 // Loads the in-browser backend's code while the app starts, but on a first visit after the first page.
 const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.resolve(false)) : undefined
@@ -111,7 +111,7 @@ async function boot(container: HTMLElement) {
   const result = readEnv(settings())
   const root = createRoot(container)
   if (!result.ok) {
-    const { EnvPage } = await import("#routes/-app/env-page.tsx")
+    const { EnvPage } = await import("#app/env-page.tsx")
     root.render(
       <I18nProvider locale={locale} messages={shared}>
         <EnvPage problems={result.problems} />

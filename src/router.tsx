@@ -1,8 +1,8 @@
 import { createRouter } from "@tanstack/react-router"
+import type { RouterContext } from "#app/context.ts"
+import { suspendLateComponents } from "#app/late-components.tsx"
+import { PageError, PageNotFound, PagePending } from "#app/page-states.tsx"
 import { parseQuery, writeQuery } from "#lib/search-params.ts"
-import type { RouterContext } from "#routes/-app/context.ts"
-import { suspendLateComponents } from "#routes/-app/late-components.tsx"
-import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
 import type { routeTree } from "./routeTree.gen.ts"
 
 /** The routes of both areas. In the browser it holds only those of the area that was opened. */

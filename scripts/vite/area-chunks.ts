@@ -1,6 +1,8 @@
 import type { Rolldown } from "vite"
 
 const ROUTES = "/src/routes/"
+const isOfOffice = (id: string): boolean => /[\\/]src[\\/](?:routes[\\/])?admin[\\/]/.test(id)
+const isOfStore = (id: string): boolean => /[\\/]src[\\/](?:store|routes[\\/]_store)[\\/]/.test(id)
 
 /** The first page of the back office and its layouts. */
 const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route", "admin/_app/_orders/orders/index"]
@@ -14,20 +16,20 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "lib/demo-items",
     "lib/image-sizes",
     "lib/return-policy",
-    "machines/lost-response",
-    "machines/needed",
-    "routes/-app/error-text",
-    "routes/-app/part-outlet",
+    "machines/kit/lost-response",
+    "machines/kit/needed",
+    "app/error-text",
+    "app/part-outlet",
     "ui/money",
     "ui/pagination",
     "ui/photo",
   ],
-  store: ["routes/_store/-order/last-order"],
+  store: ["store/order/last-order"],
   purchase: [
     "lib/address/lines",
     "lib/payment-provider",
-    "routes/_store/-address/address-text",
-    "routes/_store/-order/order-phase",
+    "store/address/address-text",
+    "store/order/order-phase",
     "ui/quantity-stepper",
   ],
   steps: ["ui/radio-cards", "ui/stepper"],
@@ -91,25 +93,22 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
   const entry = ids.filter((id) => id.endsWith("/index.html"))
   const office = withImports([...entry, ...partsOf(officePage)], graph)
   const everyOfficePage = withImports([...office, ...treeOf("admin")], graph)
-  const inOffice = withImports(
-    ids.filter((id) => id.includes("/routes/admin/")),
-    graph,
-  )
+  const inOffice = withImports(ids.filter(isOfOffice), graph)
   const layout = withImports([...entry, ...treeOf("store"), ...partsOf(storeLayout)], graph)
-  const inStore = withImports([...layout, ...ids.filter((id) => id.includes("/routes/_store/"))], graph)
+  const inStore = withImports([...layout, ...ids.filter(isOfStore)], graph)
   const areas = new Map<string, string>()
   for (const id of layout) {
     if (everyOfficePage.has(id) || /[\\/]src[\\/](?:schema|sdk)[\\/]store\b/.test(id)) areas.set(id, "both")
     else if (!inOffice.has(id)) areas.set(id, "store")
   }
   for (const id of everyOfficePage) if (!inStore.has(id)) areas.set(id, "office")
-  const pagesOf = (folder: string) => ids.filter((id) => isPart(id) && id.includes(folder) && !layout.has(id))
-  const inOfficePages = countImports(pagesOf("/routes/admin/"), graph)
+  const pages = ids.filter((id) => isPart(id) && !layout.has(id))
+  const inOfficePages = countImports(pages.filter(isOfOffice), graph)
   /** The kinds of pages of the storefront that load a module. */
   const kinds = new Map<string, Set<string>>()
-  for (const page of pagesOf("/routes/_store/"))
+  for (const page of pages.filter(isOfStore))
     for (const id of withImports([page], graph)) kinds.set(id, (kinds.get(id) ?? new Set()).add(kindOf(nameOf(page))))
-  const late = ids.filter((id) => id.endsWith("/routes/_store/-shell/privacy-settings.tsx"))
+  const late = ids.filter((id) => id.endsWith("/src/store/shell/privacy-settings.tsx"))
   for (const id of withImports(late, graph)) kinds.set(id, (kinds.get(id) ?? new Set()).add("late"))
   for (const [id, found] of kinds) {
     const name = layout.has(id) ? undefined : sharedBy(found, inOfficePages.get(id) ?? 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { signInSearch } from "#routes/_store/account/-sign-in/sign-in-search.ts"
+import { signInSearch } from "#store/account/sign-in/sign-in-search.ts"
 import { localPath } from "./local-path.ts"
 
 const { next } = signInSearch

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { type AnyStateMachine, assign, createActor, fromPromise, setup } from "xstate"
-import { createFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { createFlowRecorder } from "#app/flow/recorder.ts"
 import { clearTouched, readTouched, touchedText, watchTouched } from "./machine-coverage.ts"
 import { describeMachine, keyFrom, keyOf } from "./machine-info.ts"
 

@@ -1,10 +1,10 @@
 import { createRootRouteWithContext, type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
+import type { RouterContext } from "#app/context.ts"
+import { PageError, PageNotFound } from "#app/page-states.tsx"
+import { RouteAnnouncer } from "#app/route-announcer.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { ToastProvider } from "#ui/toasts.tsx"
-import type { RouterContext } from "./-app/context.ts"
-import { PageError, PageNotFound } from "./-app/page-states.tsx"
-import { RouteAnnouncer } from "./-app/route-announcer.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,

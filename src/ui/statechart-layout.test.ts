@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { describeMachine } from "#lib/machine-info.ts"
-import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
+import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { chartOf } from "./statechart-layout.ts"
 

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from "xstate"
-import { type BulkRow, countsOf } from "#machines/bulk-job/bulk-job.rules.ts"
-import { createOrderJobsMachine } from "#machines/order-jobs/order-jobs.machine.ts"
+import { type BulkRow, countsOf } from "#machines/kit/bulk-job/bulk-job.rules.ts"
+import { createOrderJobsMachine } from "#machines/orders/order-jobs/order-jobs.machine.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import type { Bench } from "./bench.ts"
 

@@ -1,4 +1,4 @@
-import { createBulkEditMachine } from "#machines/bulk-edit/bulk-edit.machine.ts"
+import { createBulkEditMachine } from "#machines/kit/bulk-edit/bulk-edit.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { createProducts } from "#tests/support/bulk-edit.ts"
 import { flow } from "./flow.ts"

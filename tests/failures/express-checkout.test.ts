@@ -1,4 +1,4 @@
-import { createExpressCheckoutMachine } from "#machines/express-checkout/express-checkout.machine.ts"
+import { createExpressCheckoutMachine } from "#machines/store/express-checkout/express-checkout.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { address, cartInGermany } from "#tests/support/live-shop.ts"
 import { addStripe, payAtStripe, STRIPE } from "#tests/support/pay-at-stripe.ts"

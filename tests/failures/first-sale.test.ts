@@ -1,4 +1,4 @@
-import { createFirstSaleMachine } from "#machines/first-sale/first-sale.machine.ts"
+import { createFirstSaleMachine } from "#machines/settings/first-sale/first-sale.machine.ts"
 import { channelTask, openEmptyStore, regionTask, shippingTask, taxTask } from "#tests/support/empty-store.ts"
 import { flow } from "./flow.ts"
 import { failureMatrix } from "./matrix.ts"

@@ -1,4 +1,4 @@
-import { createLocationSetupMachine } from "#machines/location-setup/location-setup.machine.ts"
+import { createLocationSetupMachine } from "#machines/settings/location-setup/location-setup.machine.ts"
 import { openLocationShop } from "#tests/support/location-setup.ts"
 import { flow } from "./flow.ts"
 import { failureMatrix } from "./matrix.ts"

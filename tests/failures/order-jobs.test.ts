@@ -1,5 +1,5 @@
-import { createOrderJobsMachine } from "#machines/order-jobs/order-jobs.machine.ts"
-import type { OrderJobChange } from "#machines/order-jobs/order-jobs.rules.ts"
+import { createOrderJobsMachine } from "#machines/orders/order-jobs/order-jobs.machine.ts"
+import type { OrderJobChange } from "#machines/orders/order-jobs/order-jobs.rules.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { flow } from "./flow.ts"

@@ -1,4 +1,4 @@
-import { createPriceListMachine } from "#machines/price-list/price-list.machine.ts"
+import { createPriceListMachine } from "#machines/price-lists/price-list.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { saleDraft, toReview } from "#tests/support/price-list.ts"
 import { flow } from "./flow.ts"

@@ -1,5 +1,5 @@
 import { SimulatedClock } from "xstate"
-import { createProductImportMachine } from "#machines/product-import/product-import.machine.ts"
+import { createProductImportMachine } from "#machines/products/product-import/product-import.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { importFile, scarfRow } from "#tests/support/product-import.ts"
 import { flow } from "./flow.ts"

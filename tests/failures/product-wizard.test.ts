@@ -1,4 +1,4 @@
-import { createProductWizardMachine } from "#machines/product-wizard/product-wizard.machine.ts"
+import { createProductWizardMachine } from "#machines/products/product-wizard/product-wizard.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { productDraft, toReview, wizardSettings } from "#tests/support/product-wizard.ts"
 import { flow } from "./flow.ts"

@@ -1,4 +1,4 @@
-import { createPromotionBuilderMachine } from "#machines/promotion-builder/promotion-builder.machine.ts"
+import { createPromotionBuilderMachine } from "#machines/promotions/promotion-builder/promotion-builder.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { clothingDraft, toReview } from "#tests/support/promotion-builder.ts"
 import { flow } from "./flow.ts"

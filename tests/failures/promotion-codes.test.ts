@@ -1,5 +1,5 @@
 import { beforeEach, vi } from "vitest"
-import { createPromotionCodesMachine } from "#machines/promotion-codes/promotion-codes.machine.ts"
+import { createPromotionCodesMachine } from "#machines/promotions/promotion-codes/promotion-codes.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { flow } from "./flow.ts"
 import { failureMatrix } from "./matrix.ts"

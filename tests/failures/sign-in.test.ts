@@ -1,4 +1,4 @@
-import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
+import { createSignInMachine } from "#machines/session/sign-in.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { addSignIns, codeNow, SECURE, UNVERIFIED, verifyAddress } from "#tests/support/sign-in-shop.ts"

@@ -1,5 +1,5 @@
-import { createTaxSetupMachine } from "#machines/tax-setup/tax-setup.machine.ts"
-import { countryRegion } from "#machines/tax-setup/tax-setup.rules.ts"
+import { createTaxSetupMachine } from "#machines/settings/tax-setup/tax-setup.machine.ts"
+import { countryRegion } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { overrideTask, provider, provinceRows, vat } from "#tests/support/tax-setup.ts"
 import { flow } from "./flow.ts"

@@ -12,7 +12,7 @@ afterEach(async () => {
   cleanup()
   // A bulk edit goes on after its page is gone, and the next test couldn't start another.
   if (localStorage.getItem("app:admin_bulk_edit_mark") !== null)
-    (await import("#routes/admin/_app/-bulk-edit/mark.ts")).running.stop?.()
+    (await import("#admin/kit/bulk-job/mark.ts")).running.stop?.()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -7,9 +7,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>("/src/machin
 
 /** Generic modules whose machine takes a flow; the machines built on them are in the list. */
 const PATTERNS = new Set([
-  "task/task.machine.ts",
-  "order-change/order-change.machine.ts",
-  "bulk-job/bulk-job.machine.ts",
+  "kit/task/task.machine.ts",
+  "orders/order-change/order-change.machine.ts",
+  "kit/bulk-job/bulk-job.machine.ts",
 ])
 
 /** Every machine of `src/machines` with its file; the clients never send requests. */

@@ -1,12 +1,12 @@
-import type { ProductEdit } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import type { ProductEdit } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"
 import {
   type BulkJob,
   type BulkRow,
   type Entry,
   type JobTypes,
   withResults,
-} from "#machines/bulk-job/bulk-job.rules.ts"
-import type { BulkJobDevice } from "#machines/bulk-job/bulk-job.store.ts"
+} from "#machines/kit/bulk-job/bulk-job.rules.ts"
+import type { BulkJobDevice } from "#machines/kit/bulk-job/bulk-job.store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
 

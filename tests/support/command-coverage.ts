@@ -154,8 +154,8 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     env: { E2E_API_URL: "http://localhost:9000", E2E_PUBLISHABLE_KEY: "pk_0" },
     prints: "purchase.spec.ts",
   },
-  "SHOPPER_RUNS=10000 npx vitest run src/routes/_store/-visit/shopper-runs.isolated.test.tsx": {
-    file: "src/routes/_store/-visit/shopper-runs.isolated.test.tsx",
+  "SHOPPER_RUNS=10000 npx vitest run src/store/visit/shopper-runs.isolated.test.tsx": {
+    file: "src/store/visit/shopper-runs.isolated.test.tsx",
     contains: "process.env.SHOPPER_RUNS",
     because: "npm test runs that file with fewer runs.",
   },

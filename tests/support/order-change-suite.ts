@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from "vitest"
 import { waitFor } from "xstate"
-import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import { Coverage } from "./coverage.ts"
 import { type OrderChangeCase, orderChangeRun, previewOf } from "./order-change-run.ts"
 

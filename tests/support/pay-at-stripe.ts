@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import type { UserEvent } from "@testing-library/user-event"
 import { expect, vi } from "vitest"
-import type { Confirmation } from "#machines/checkout/payment-forms.ts"
+import type { Confirmation } from "#machines/store/checkout/payment-forms.ts"
 import { createStripeConstructor } from "#mocks/stripe/stripe-js.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { LiveShop } from "./live-shop.ts"

@@ -4,7 +4,7 @@ import {
   emptyRow,
   type ProductDraft,
   type WizardSettings,
-} from "#machines/product-wizard/product-wizard.draft.ts"
+} from "#machines/products/product-wizard/product-wizard.draft.ts"
 import type { LiveShop } from "./live-shop.ts"
 
 /** What the shop offers to a new product: euros first. */

@@ -1,4 +1,4 @@
-import { emptyDraft, type PromotionDraft } from "#machines/promotion-builder/promotion-builder.draft.ts"
+import { emptyDraft, type PromotionDraft } from "#machines/promotions/promotion-builder/promotion-builder.draft.ts"
 
 const CATEGORY = { id: "product_category", path: "items.product.categories.id", label: "Product Category" }
 

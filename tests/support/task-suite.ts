@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import type { createTaskMachine, Task } from "#machines/kit/task/task.machine.ts"
 import { Coverage } from "./coverage.ts"
 import type { LiveShop } from "./live-shop.ts"
 

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "#lib/batches.ts"
-import { createBulkEditMachine } from "#machines/bulk-edit/bulk-edit.machine.ts"
-import type { BulkJob } from "#machines/bulk-edit/bulk-edit.rules.ts"
+import { createBulkEditMachine } from "#machines/kit/bulk-edit/bulk-edit.machine.ts"
+import type { BulkJob } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { createProducts, memoryDevice } from "#tests/support/bulk-edit.ts"
 import { walkEveryBranch } from "./paths.ts"

@@ -1,4 +1,4 @@
-import { createCategoryReorderMachine } from "#machines/category-reorder/category-reorder.machine.ts"
+import { createCategoryReorderMachine } from "#machines/catalog/category-reorder/category-reorder.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { walkEveryBranch } from "./paths.ts"
 import { walk } from "./walk.ts"

@@ -1,5 +1,5 @@
-import type { Confirmation } from "#machines/checkout/payment-forms.ts"
-import { createExpressCheckoutMachine } from "#machines/express-checkout/express-checkout.machine.ts"
+import type { Confirmation } from "#machines/store/checkout/payment-forms.ts"
+import { createExpressCheckoutMachine } from "#machines/store/express-checkout/express-checkout.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { address, cartInGermany } from "#tests/support/live-shop.ts"
 import { addStripe, payAtStripe, STRIPE } from "#tests/support/pay-at-stripe.ts"

@@ -1,4 +1,4 @@
-import { createFirstSaleMachine } from "#machines/first-sale/first-sale.machine.ts"
+import { createFirstSaleMachine } from "#machines/settings/first-sale/first-sale.machine.ts"
 import { openEmptyStore, regionTask, taxTask } from "#tests/support/empty-store.ts"
 import { walkEveryBranch } from "./paths.ts"
 import { walk } from "./walk.ts"

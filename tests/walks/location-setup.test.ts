@@ -1,5 +1,5 @@
-import { createLocationSetupMachine } from "#machines/location-setup/location-setup.machine.ts"
-import { locationSteps } from "#machines/location-setup/location-setup.rules.ts"
+import { createLocationSetupMachine } from "#machines/settings/location-setup/location-setup.machine.ts"
+import { locationSteps } from "#machines/settings/location-setup/location-setup.rules.ts"
 import { openLocationShop } from "#tests/support/location-setup.ts"
 import { walkEveryBranch } from "./paths.ts"
 import { walk } from "./walk.ts"

@@ -1,5 +1,5 @@
-import { emptyDraft } from "#machines/price-list/price-list.draft.ts"
-import { createPriceListMachine } from "#machines/price-list/price-list.machine.ts"
+import { emptyDraft } from "#machines/price-lists/price-list.draft.ts"
+import { createPriceListMachine } from "#machines/price-lists/price-list.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { saleDraft } from "#tests/support/price-list.ts"
 import { walkEveryBranch } from "./paths.ts"

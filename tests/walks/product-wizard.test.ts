@@ -1,5 +1,5 @@
-import { emptyDraft } from "#machines/product-wizard/product-wizard.draft.ts"
-import { createProductWizardMachine } from "#machines/product-wizard/product-wizard.machine.ts"
+import { emptyDraft } from "#machines/products/product-wizard/product-wizard.draft.ts"
+import { createProductWizardMachine } from "#machines/products/product-wizard/product-wizard.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { productDraft, wizardSettings } from "#tests/support/product-wizard.ts"
 import { walkEveryBranch } from "./paths.ts"

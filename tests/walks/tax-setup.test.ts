@@ -1,5 +1,5 @@
-import { createTaxSetupMachine } from "#machines/tax-setup/tax-setup.machine.ts"
-import { countryRegion, taxSteps } from "#machines/tax-setup/tax-setup.rules.ts"
+import { createTaxSetupMachine } from "#machines/settings/tax-setup/tax-setup.machine.ts"
+import { countryRegion, taxSteps } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { overrideTask, provider, provinceTask, vat } from "#tests/support/tax-setup.ts"
 import { walkEveryBranch } from "./paths.ts"

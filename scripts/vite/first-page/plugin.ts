@@ -54,7 +54,7 @@ export function firstPage(defaults: Defaults): Plugin {
             ...["routeTree.gen.ts?area=store", "routes/_store/route.tsx"].flatMap((file) => of(file)),
           ]),
         ]
-        const backend = ["mocks/browser.ts", "routes/-app/demo-backend/show.tsx"].flatMap((file) => of(file))
+        const backend = ["mocks/browser.ts", "app/demo-backend/show.tsx"].flatMap((file) => of(file))
         const demo = { backend: [...new Set(backend)].filter((index) => !frame.includes(index)) }
         const pages: PagePlan[] = []
         const textsOf = (parts: readonly Part[]) =>

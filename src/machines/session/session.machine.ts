@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate"
-import { fromAbortable } from "#machines/abortable.ts"
+import { fromAbortable } from "#machines/kit/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
-import { loadMarket } from "./-api/load.ts"
-import { readAddress } from "./-search/address.ts"
-import { preloadSearch, searchClient } from "./-search/client.ts"
-import { SearchFailed } from "./-search/search-failed.tsx"
-import { SearchPage } from "./-search/search-page.tsx"
-import { SearchSkeleton } from "./-search/skeletons.tsx"
-import { useForeignPrice } from "./-search/use-price-currency.ts"
+import { loadMarket } from "#store/api/load.ts"
+import { readAddress } from "#store/search/address.ts"
+import { preloadSearch, searchClient } from "#store/search/client.ts"
+import { SearchFailed } from "#store/search/search-failed.tsx"
+import { SearchPage } from "#store/search/search-page.tsx"
+import { SearchSkeleton } from "#store/search/skeletons.tsx"
+import { useForeignPrice } from "#store/search/use-price-currency.ts"
 
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,

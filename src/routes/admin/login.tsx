@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { adminPath } from "#admin/sign-in/admin-path.ts"
+import { LoginPage } from "#admin/sign-in/login-page.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { flag, searchParams } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { adminPath } from "./-login/admin-path.ts"
-import { LoginPage } from "./-login/login-page.tsx"
 
 export const Route = createFileRoute("/admin/login")({
   validateSearch: searchParams({ to: adminPath, expired: flag }),

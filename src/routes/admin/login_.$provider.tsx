@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { LoginPage } from "#admin/sign-in/login-page.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
+import { useReturned } from "#app/sign-in/use-returned.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { texts } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
-import { LoginPage } from "./-login/login-page.tsx"
 
 /** Page that a sign-in provider sends the browser back to: `/admin/login/google?code=…&state=…`. */
 export const Route = createFileRoute("/admin/login_/$provider")({

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { visitorSdk } from "#admin/settings/team/team.ts"
+import { LoginFrame } from "#admin/sign-in/login-frame.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
+import { ConfirmAddress } from "#app/sign-in/confirm-address.tsx"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { searchParams, textOrEmpty } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { ConfirmAddress } from "#routes/-app/sign-in/confirm-address.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { LoginFrame } from "./-login/login-frame.tsx"
-import { visitorSdk } from "./-queries/team.ts"
 
 /** Page linked from a verification email for an administrator: `/admin/verify?code=…`. */
 export const Route = createFileRoute("/admin/verify")({

@@ -1,5 +1,5 @@
-import type { Change } from "#machines/order-change/order-change.flow.ts"
-import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import type { Change } from "#machines/orders/order-change/order-change.flow.ts"
+import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { ChangeShop } from "./shop.ts"

@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { flag, searchParams } from "#lib/search-params.ts"
-import { LoginPage } from "./-sign-in/login-page.tsx"
-import { HOME, signInSearch } from "./-sign-in/sign-in-search.ts"
+import { LoginPage } from "#store/account/sign-in/login-page.tsx"
+import { HOME, signInSearch } from "#store/account/sign-in/sign-in-search.ts"
 
 const search = searchParams({ ...signInSearch, expired: flag })
 
 export const Route = createFileRoute("/_store/account/login")({
   validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
-    const { hasToken, loadCustomer } = await import("#routes/_store/-customer/customer.ts")
+    const { hasToken, loadCustomer } = await import("#store/account/customer.ts")
     if (!hasToken()) return
     const customer = await loadCustomer(queryClient).catch(() => null)
     if (customer) throw redirect({ href: search.next ?? HOME })

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useReturned } from "#app/sign-in/use-returned.ts"
 import { texts } from "#lib/search-params.ts"
-import { useReturned } from "#routes/-app/sign-in/use-returned.ts"
-import { LoginPage } from "./-sign-in/login-page.tsx"
+import { LoginPage } from "#store/account/sign-in/login-page.tsx"
 
 /** Page that a sign-in provider sends the browser back to: `/account/login/google?code=…&state=…`. */
 export const Route = createFileRoute("/_store/account/login_/$provider")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadParts, PartOutlet } from "#routes/-app/part-outlet.tsx"
+import { loadParts, PartOutlet } from "#app/part-outlet.tsx"
 
 /** Account pages with their messages, which aren't loaded on other pages. */
 export const Route = createFileRoute("/_store/account")({

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { ConfirmAddress } from "#app/sign-in/confirm-address.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, textOrEmpty } from "#lib/search-params.ts"
-import { openLogin } from "#routes/_store/-api/client.ts"
-import { ConfirmAddress } from "#routes/-app/sign-in/confirm-address.tsx"
+import { SignInFrame } from "#store/account/sign-in/sign-in-frame.tsx"
+import { openLogin } from "#store/api/client.ts"
 import { LinkButton } from "#ui/link-button.tsx"
-import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
 
 /** Page linked from a verification email: `/account/verify?code=…`. */
 export const Route = createFileRoute("/_store/account/verify")({

@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
+import { DemoFlow } from "#app/flow/demo-flow.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
-import { steps } from "#machines/checkout/checkout.steps.ts"
-import { loadMarket } from "#routes/_store/-api/load.ts"
-import { cartId, lostCartQuery, useCart } from "#routes/_store/-cart/cart.ts"
-import { loadCustomer } from "#routes/_store/-customer/customer.ts"
-import { lastOrderId } from "#routes/_store/-order/last-order.ts"
-import { returnedCart, setReturnedCart } from "#routes/_store/-payment/returned-cart.ts"
-import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { keepsCartOf, useVisit } from "#routes/_store/-visit/visit.ts"
-import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
+import { steps } from "#machines/store/checkout/checkout.steps.ts"
+import { loadCustomer } from "#store/account/customer.ts"
+import { loadMarket } from "#store/api/load.ts"
+import { cartId, lostCartQuery, useCart } from "#store/cart/cart.ts"
+import { Checkout } from "#store/checkout/checkout.tsx"
+import { CheckoutSkeleton } from "#store/checkout/checkout-skeleton.tsx"
+import { useCheckout } from "#store/checkout/use-checkout.ts"
+import { lastOrderId } from "#store/order/last-order.ts"
+import { returnedCart, setReturnedCart } from "#store/payment/returned-cart.ts"
+import { GUEST } from "#store/visit/owner.ts"
+import { keepsCartOf, useVisit } from "#store/visit/visit.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { Checkout } from "./-checkout/checkout.tsx"
-import { CheckoutSkeleton } from "./-checkout/checkout-skeleton.tsx"
-import { useCheckout } from "./-checkout/use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
   staticData: { layout: "guided" },
@@ -36,7 +36,7 @@ export const Route = createFileRoute("/_store/checkout/")({
 async function restoreWalletCart() {
   const id = cartId()
   if (!id || deviceItem("expressCart").get() === null) return
-  await import("#routes/_store/-cart/express/kept-cart.ts")
+  await import("#store/cart/express/kept-cart.ts")
     .then(({ restoreKeptCart }) => restoreKeptCart(id))
     .catch(() => undefined)
 }

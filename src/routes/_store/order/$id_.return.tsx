@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
-import { ReturnFlow } from "#routes/_store/-return/return-flow.tsx"
-import { GUEST } from "#routes/_store/-visit/owner.ts"
-import { useVisit } from "#routes/_store/-visit/visit.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { OrderOfAnother } from "./-order/order-of-another.tsx"
+import { OrderOfAnother } from "#store/order/order-of-another.tsx"
+import { ReturnFlow } from "#store/order/return/return-flow.tsx"
+import { GUEST } from "#store/visit/owner.ts"
+import { useVisit } from "#store/visit/visit.ts"
 
 /** Return of an order by its link, without signing in: the server accepts it from anyone who knows the order's ID. */
 export const Route = createFileRoute("/_store/order/$id_/return")({

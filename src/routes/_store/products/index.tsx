@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Listing, ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
-import { loadListing } from "#routes/_store/-listing/listing-page.ts"
-import { listingDefaults, listingSearch } from "#routes/_store/-listing/listing-search.ts"
+import { Listing, ListingSkeleton } from "#store/listing/listing.tsx"
+import { loadListing } from "#store/listing/listing-page.ts"
+import { listingDefaults, listingSearch } from "#store/listing/listing-search.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
 

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { AddressText } from "#routes/_store/-address/address-text.tsx"
-import { latestOrders, ordersQuery } from "#routes/_store/-order/order.ts"
-import { useVisit } from "#routes/_store/-visit/visit.ts"
+import { LoadFailed } from "#store/account/load-failed.tsx"
+import { useMember } from "#store/account/member.ts"
+import { NoOrders } from "#store/account/orders/no-orders.tsx"
+import { OrderCard, OrderCardSkeletons } from "#store/account/orders/order-card.tsx"
+import { AddressText } from "#store/address/address-text.tsx"
+import { latestOrders, ordersQuery } from "#store/order/order.ts"
+import { useVisit } from "#store/visit/visit.ts"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { LoadFailed } from "./-member/load-failed.tsx"
-import { useMember } from "./-member/member.ts"
-import { NoOrders } from "./-orders/no-orders.tsx"
-import { OrderCard, OrderCardSkeletons } from "./-orders/order-card.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/")({
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(ordersQuery(latestOrders)),

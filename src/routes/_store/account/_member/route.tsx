@@ -9,18 +9,18 @@ import {
   useSearch,
 } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { useCustomer } from "#routes/_store/-customer/customer.ts"
-import { hasLeft, useVisit } from "#routes/_store/-visit/visit.ts"
+import { useCustomer } from "#store/account/customer.ts"
+import { LoadFailed } from "#store/account/load-failed.tsx"
+import { MemberContext } from "#store/account/member.ts"
+import { MemberLayout } from "#store/account/member-layout.tsx"
+import { hasLeft, useVisit } from "#store/visit/visit.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { LoadFailed } from "./-member/load-failed.tsx"
-import { MemberContext } from "./-member/member.ts"
-import { MemberLayout } from "./-member/member-layout.tsx"
 
 /** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
   // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location, context: { queryClient } }) => {
-    const { hasToken, loadCustomer } = await import("#routes/_store/-customer/customer.ts")
+    const { hasToken, loadCustomer } = await import("#store/account/customer.ts")
     const wasSignedIn = hasToken()
     if (await loadCustomer(queryClient)) return
     const search = wasSignedIn ? { next: location.href, expired: true } : { next: location.href }

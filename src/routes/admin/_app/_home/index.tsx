@@ -1,26 +1,26 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
+import { failedRunsQuery } from "#admin/home/home-queries.ts"
+import { homeSearch } from "#admin/home/home-search.ts"
+import { availableQuery } from "#admin/inventory/available-list.ts"
+import { ArrangeButton } from "#admin/kit/arrange-button.tsx"
+import { layoutQuery, shownCards } from "#admin/kit/layout.ts"
+import { foundIn, type InboxPage, inboxQuery } from "#admin/orders/inbox/inbox.ts"
+import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
+import type { OrderSearch } from "#admin/orders/order-search.ts"
+import { filteredOrdersQuery } from "#admin/orders/orders.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { availableQuery } from "#routes/admin/_app/-inventory/available-list.ts"
-import { ArrangeButton } from "#routes/admin/-kit/arrange-button.tsx"
-import { layoutQuery, shownCards } from "#routes/admin/-kit/layout.ts"
-import { foundIn, type InboxPage, inboxQuery } from "#routes/admin/-queries/inbox.ts"
-import { countsQuery, pendingOrdersQuery } from "#routes/admin/-queries/open-work.ts"
-import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
-import { filteredOrdersQuery } from "#routes/admin/-queries/orders.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { failedRunsQuery } from "./-home/home-queries.ts"
-import { homeSearch } from "./-home/home-search.ts"
 
-const Sales = late(async () => (await import("./-home/sales.tsx")).Sales)
+const Sales = late(async () => (await import("#admin/home/sales.tsx")).Sales)
 const PARTS = [Sales]
-const FirstSaleNotice = late(async () => (await import("./-home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
+const FirstSaleNotice = late(async () => (await import("#admin/home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
 
 export const Route = createFileRoute("/admin/_app/_home/")({ validateSearch: homeSearch, component: Overview })
 

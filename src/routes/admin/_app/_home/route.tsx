@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { partLayout } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#app/part-outlet.tsx"
 
 /** The back office's first page, with its messages. */
 export const Route = createFileRoute("/admin/_app/_home")(partLayout("admin", "home"))

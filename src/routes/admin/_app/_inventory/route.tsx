@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { partLayout } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#app/part-outlet.tsx"
 
 /** Inventory pages with their messages. */
 export const Route = createFileRoute("/admin/_app/_inventory")(partLayout("admin", "inventory"))

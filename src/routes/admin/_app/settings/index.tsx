@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { settingsGroups } from "#admin/settings/settings-pages.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { settingsGroups } from "#routes/admin/_app/-settings/settings-pages.ts"
 import { Card } from "#ui/card.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { RowLink } from "#ui/link-button.tsx"

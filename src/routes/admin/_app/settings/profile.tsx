@@ -1,10 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { ListError } from "#admin/kit/list-states.tsx"
+import { meQuery } from "#admin/session/login.ts"
+import { ArrangedPagesCard } from "#admin/settings/profile/arranged-pages-card.tsx"
+import { NameForm } from "#admin/settings/profile/name-form.tsx"
+import { SecurityCards } from "#admin/settings/profile/security-cards.tsx"
+import { SignInCard } from "#admin/settings/profile/sign-in-card.tsx"
+import { members } from "#admin/settings/profile/users.ts"
+import { useChangeLocale } from "#app/use-change-locale.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
-import { ListError } from "#routes/admin/-kit/list-states.tsx"
-import { meQuery } from "#routes/admin/-queries/session.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late } from "#ui/late.tsx"
@@ -12,13 +17,8 @@ import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { ArrangedPagesCard } from "./-profile/arranged-pages-card.tsx"
-import { NameForm } from "./-profile/name-form.tsx"
-import { SecurityCards } from "./-profile/security-cards.tsx"
-import { SignInCard } from "./-profile/sign-in-card.tsx"
-import { members } from "./-profile/users.ts"
 
-const PasswordDialog = late(async () => (await import("./-profile/password-dialog.tsx")).PasswordDialog)
+const PasswordDialog = late(async () => (await import("#admin/settings/profile/password-dialog.tsx")).PasswordDialog)
 
 export const Route = createFileRoute("/admin/_app/settings/profile")({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(meQuery),

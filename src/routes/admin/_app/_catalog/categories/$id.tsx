@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { adminSdk } from "#admin/api/client.ts"
+import { categories, categoryTreeQuery } from "#admin/catalog/categories/category.ts"
+import { CategoryForm } from "#admin/catalog/categories/category-form.tsx"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { ProductsCard } from "#admin/products/products-card.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ancestorsOf, childrenByParent } from "#machines/category-reorder/category-reorder.rules.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
+import { ancestorsOf, childrenByParent } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
-import { categories, categoryTreeQuery } from "./-category/category.ts"
-import { CategoryForm } from "./-category/category-form.tsx"
 
-const MoveCategory = late(async () => (await import("./-category/move-category.tsx")).MoveCategory)
-const DeleteCategory = late(async () => (await import("./-category/delete-category.tsx")).DeleteCategory)
+const MoveCategory = late(async () => (await import("#admin/catalog/categories/move-category.tsx")).MoveCategory)
+const DeleteCategory = late(async () => (await import("#admin/catalog/categories/delete-category.tsx")).DeleteCategory)
 
 export const Route = createFileRoute("/admin/_app/_catalog/categories/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CategoriesPage } from "./-category/categories-page.tsx"
-import { categorySearch } from "./-category/category-search.ts"
+import { CategoriesPage } from "#admin/catalog/categories/categories-page.tsx"
+import { categorySearch } from "#admin/catalog/categories/category-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/categories/")({
   validateSearch: categorySearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { CategoryForm } from "#admin/catalog/categories/category-form.tsx"
+import { categoryId } from "#admin/catalog/categories/category-search.ts"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { CategoryForm } from "./-category/category-form.tsx"
-import { categoryId } from "./-category/category-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/categories/new")({
   validateSearch: searchParams({ parent: categoryId }),

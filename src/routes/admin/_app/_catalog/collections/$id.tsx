@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { adminSdk } from "#admin/api/client.ts"
+import { collections } from "#admin/catalog/collections/collection.ts"
+import { CollectionForm } from "#admin/catalog/collections/collection-form.tsx"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { productsUsing } from "#admin/products/product-rows.ts"
+import { ProductsCard } from "#admin/products/products-card.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
-import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { collections } from "./-collection/collection.ts"
-import { CollectionForm } from "./-collection/collection-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/collections/$id")({
   // Not awaited: the page shows a placeholder.

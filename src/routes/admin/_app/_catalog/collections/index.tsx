@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { collections } from "#admin/catalog/collections/collection.ts"
+import { collectionSearch } from "#admin/catalog/collections/collection-search.ts"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { collections } from "./-collection/collection.ts"
-import { collectionSearch } from "./-collection/collection-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/collections/")({
   validateSearch: collectionSearch,

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { exclusiveProductsQuery, options, productsWithOption } from "#admin/catalog/options/option.ts"
+import { OptionForm } from "#admin/catalog/options/option-form.tsx"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import { exclusiveProductsQuery, options, productsWithOption } from "./-option/option.ts"
-import { OptionForm } from "./-option/option-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/options/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { inOrder } from "#admin/catalog/option-values.ts"
+import { exclusiveProductsQuery, options } from "#admin/catalog/options/option.ts"
+import { optionSearch } from "#admin/catalog/options/option-search.ts"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { inOrder } from "#routes/admin/_app/_catalog/-catalog/option-values.ts"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { exclusiveProductsQuery, options } from "./-option/option.ts"
-import { optionSearch } from "./-option/option-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/options/")({
   validateSearch: optionSearch,

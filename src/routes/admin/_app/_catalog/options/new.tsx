@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { OptionForm } from "#admin/catalog/options/option-form.tsx"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { OptionForm } from "./-option/option-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/options/new")({ component: NewOption })
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ValueList } from "#routes/admin/_app/_catalog/-catalog/value-list.tsx"
-import { valueKinds } from "#routes/admin/_app/_catalog/-catalog/values.ts"
-import { valueSearch } from "#routes/admin/_app/-lists/value-search.ts"
+import { ValueList } from "#admin/catalog/value-list.tsx"
+import { valueSearch } from "#admin/catalog/value-search.ts"
+import { valueKinds } from "#admin/catalog/values.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/product-tags/")({
   validateSearch: valueSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { restoreBulkEdit } from "#admin/kit/bulk-job/bulk-edits.ts"
+import { BulkPage } from "#admin/products/bulk/bulk-page.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { restoreBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
-import { BulkPage } from "./-bulk/bulk-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/bulk")({
   loader: async ({ context: { locale } }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { ImportPage } from "#admin/products/import/import-page.tsx"
+import { keptParts } from "#admin/products/import/kept-parts.ts"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { searchParams, text, wholeFrom } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { ImportPage } from "./-import/import-page.tsx"
-import { keptParts } from "./-import/kept-parts.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/import")({
   validateSearch: searchParams({ tx: text(), file: text(), create: wholeFrom(0), update: wholeFrom(0) }),

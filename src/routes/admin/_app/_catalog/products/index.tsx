@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useListTexts } from "#admin/kit/list-texts.ts"
+import { BulkEditButtons } from "#admin/products/bulk-edit-buttons.tsx"
+import { products } from "#admin/products/product.ts"
+import { useProductColumns, useProductFilters } from "#admin/products/product-list.tsx"
+import { productSearch } from "#admin/products/product-search.ts"
+import { ExportSelected, ProductTransfers } from "#admin/products/product-transfers.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
-import { productSearch } from "#routes/admin/_app/_catalog/-catalog/product-search.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton } from "#ui/link-button.tsx"
-import { BulkEditButtons } from "./-product/bulk-edit-buttons.tsx"
-import { useProductColumns, useProductFilters } from "./-product/product-list.tsx"
-import { ExportSelected, ProductTransfers } from "./-product/product-transfers.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/")({
   validateSearch: productSearch,

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { claimTab } from "#admin/kit/tab.ts"
+import { loadWizard } from "#admin/products/wizard/settings.ts"
+import { Wizard } from "#admin/products/wizard/wizard.tsx"
+import { wizardSearch } from "#admin/products/wizard/wizard-search.ts"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { claimTab } from "#routes/admin/-kit/tab.ts"
-import { loadWizard } from "./-new/settings.ts"
-import { Wizard } from "./-new/wizard.tsx"
-import { wizardSearch } from "./-new/wizard-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/new")({
   staticData: { layout: "guided" },

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { customerGroupSearch } from "#admin/customers/customer-group-search.ts"
+import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerGroupSearch } from "#routes/admin/_app/-lists/customer-group-search.ts"
-import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/")({

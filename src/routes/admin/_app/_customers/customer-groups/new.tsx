@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { GroupForm } from "#admin/customers/groups/group-form.tsx"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { GroupForm } from "./-group/group-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/new")({ component: NewGroup })
 

@@ -1,21 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { type CustomerRow, customers } from "#admin/customers/customer.resource.ts"
+import { useCustomerColumns } from "#admin/customers/customer-columns.tsx"
+import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerSearch } from "#admin/customers/customer-search.ts"
+import { nameOf } from "#admin/customers/customers.ts"
+import { groupOption } from "#admin/customers/group-option.ts"
+import { useDateFilters } from "#admin/kit/dates.tsx"
+import { entityOptions } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
-import { customerSearch } from "#routes/admin/_app/-lists/customer-search.ts"
-import { type CustomerRow, customers } from "#routes/admin/_app/-lists/customers.ts"
-import { useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
-import { nameOf } from "#routes/admin/-queries/customers.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { useCustomerColumns } from "./-customer/customer-columns.tsx"
-import { groupOption } from "./-customer/group-option.ts"
 
-const GroupDialog = late(async () => (await import("./-customer/group-dialog.tsx")).GroupDialog)
+const GroupDialog = late(async () => (await import("#admin/customers/group-dialog.tsx")).GroupDialog)
 
 export const Route = createFileRoute("/admin/_app/_customers/customers/")({
   validateSearch: customerSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { ItemForm } from "#admin/inventory/item-page/item-form.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { ItemForm } from "./-item/item-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/_inventory/inventory/new")({ component: NewItem })
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { StockGrid } from "#admin/inventory/stock-grid/stock-grid.tsx"
+import { firstStockQuery, stockKey } from "#admin/inventory/stock-grid/stock-items.ts"
+import { prefetchGrid } from "#admin/kit/grid/prefetch-grid.ts"
+import { locationsQuery } from "#admin/settings/settings.ts"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { listOf, searchParams, text } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { prefetchGrid } from "#routes/admin/-kit/grid/prefetch-grid.ts"
-import { locationsQuery } from "#routes/admin/-queries/settings.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { StockGrid } from "./-stock/stock-grid.tsx"
-import { firstStockQuery, stockKey } from "./-stock/stock-items.ts"
 
 const readSearch: (raw: Readonly<Record<string, unknown>>) => { ids?: string[] | undefined } = searchParams({
   ids: listOf(text()),

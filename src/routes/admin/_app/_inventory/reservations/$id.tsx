@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { reservations } from "#admin/inventory/reservation.ts"
+import { DetailsCard } from "#admin/inventory/reservations/details-card.tsx"
+import { ReservationForm } from "#admin/inventory/reservations/reservation-form.tsx"
+import { useItemName } from "#admin/inventory/reservations/use-item-name.ts"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { locationsQuery, peopleQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { reservations } from "#routes/admin/_app/-inventory/reservation.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { locationsQuery, peopleQuery } from "#routes/admin/-queries/settings.ts"
-import { DetailsCard } from "./-reservation/details-card.tsx"
-import { ReservationForm } from "./-reservation/reservation-form.tsx"
-import { useItemName } from "./-reservation/use-item-name.ts"
 
 export const Route = createFileRoute("/admin/_app/_inventory/reservations/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewReservation } from "#admin/inventory/reservations/new-reservation.tsx"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { NewReservation } from "./-reservation/new-reservation.tsx"
 
 export const Route = createFileRoute("/admin/_app/_inventory/reservations/new")({
   validateSearch: searchParams({ item: text() }),

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { useChannelName } from "#admin/notifications/channel-name.ts"
+import { noticeOf } from "#admin/notifications/notice.ts"
+import { NoticeLink } from "#admin/notifications/notice-link.tsx"
+import { useNoticeTitle } from "#admin/notifications/notice-texts.ts"
+import { type NotificationRow, notifications } from "#admin/notifications/notifications.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { noticeOf } from "#routes/admin/_app/-notices/notice.ts"
-import { NoticeLink } from "#routes/admin/_app/-notices/notice-link.tsx"
-import { useNoticeTitle } from "#routes/admin/_app/-notices/notice-texts.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Facts } from "#ui/facts.tsx"
-import { useChannelName } from "./-notifications/channel-name.ts"
-import { type NotificationRow, notifications } from "./-notifications/notifications.ts"
 
 export const Route = createFileRoute("/admin/_app/_operations/notifications/$id")({
   // Not awaited: the page shows a placeholder.

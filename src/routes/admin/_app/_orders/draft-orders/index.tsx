@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDraftColumns } from "#admin/orders/draft-orders/draft-columns.tsx"
+import { draftSearch } from "#admin/orders/draft-orders/draft-search.ts"
+import { drafts } from "#admin/orders/draft-orders/drafts.ts"
+import { useMarketFilters } from "#admin/settings/regions/market-filters.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useMarketFilters } from "#routes/admin/_app/-lists/market-filters.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { draftSearch } from "#routes/admin/-queries/draft-search.ts"
-import { drafts } from "#routes/admin/-queries/drafts.ts"
 import { LinkButton } from "#ui/link-button.tsx"
-import { useDraftColumns } from "./-draft/draft-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/")({
   validateSearch: draftSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { partLayout } from "#routes/-app/part-outlet.tsx"
+import { partLayout } from "#app/part-outlet.tsx"
 
 /** Drafts, which use the messages of an order's pages. */
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders")(

@@ -1,18 +1,18 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { ListError } from "#admin/kit/list-states.tsx"
+import { changedOrdersQuery } from "#admin/orders/inbox/changed-orders.ts"
+import { foundIn, type InboxRow, inboxQuery } from "#admin/orders/inbox/inbox.ts"
+import { useInboxColumns } from "#admin/orders/inbox/inbox-columns.tsx"
+import { useDiscard } from "#admin/orders/order-change/use-discard.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDiscard } from "#routes/admin/_app/_orders/-change/use-discard.tsx"
-import { ListError } from "#routes/admin/-kit/list-states.tsx"
-import { foundIn, type InboxRow, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { changedOrdersQuery } from "./-inbox/changed-orders.ts"
-import { useInboxColumns } from "./-inbox/inbox-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/inbox/")({
   // Not awaited: checking the orders takes several requests.

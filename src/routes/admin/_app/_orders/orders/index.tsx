@@ -1,23 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useMemo } from "react"
+import { ListView } from "#admin/kit/list-page.tsx"
+import { useOrderColumns } from "#admin/orders/order-columns.tsx"
+import { useOrderFilters, useOrderViews } from "#admin/orders/order-filters.tsx"
+import { placeOf } from "#admin/orders/order-place.ts"
+import { orderSearch } from "#admin/orders/order-search.ts"
+import { exactNumber, isListedByServer, orders } from "#admin/orders/orders.ts"
+import { useOrders } from "#admin/orders/use-orders.ts"
+import { regionsQuery, salesChannelsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ListView } from "#routes/admin/-kit/list-page.tsx"
-import { orderSearch } from "#routes/admin/-queries/order-search.ts"
-import { exactNumber, isListedByServer, orders } from "#routes/admin/-queries/orders.ts"
-import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { useOrderColumns } from "./-orders/order-columns.tsx"
-import { useOrderFilters, useOrderViews } from "./-orders/order-filters.tsx"
-import { placeOf } from "./-orders/order-place.ts"
-import { useOrders } from "./-orders/use-orders.ts"
 
-const ExportOrders = late(async () => (await import("./-orders/export-orders.tsx")).ExportOrders)
-const ExportMatching = late(async () => (await import("./-orders/export-matching.tsx")).ExportMatching)
-const OrderQuickView = late(async () => (await import("./-orders/quick-view.tsx")).OrderQuickView)
-const OrderBulkButtons = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).OrderBulkButtons)
-const TrackingButton = late(async () => (await import("./-orders/order-bulk-buttons.tsx")).TrackingButton, "hidden")
+const ExportOrders = late(async () => (await import("#admin/orders/export-orders.tsx")).ExportOrders)
+const ExportMatching = late(async () => (await import("#admin/orders/export-matching.tsx")).ExportMatching)
+const OrderQuickView = late(async () => (await import("#admin/orders/quick-view.tsx")).OrderQuickView)
+const OrderBulkButtons = late(async () => (await import("#admin/orders/order-bulk-buttons.tsx")).OrderBulkButtons)
+const TrackingButton = late(async () => (await import("#admin/orders/order-bulk-buttons.tsx")).TrackingButton, "hidden")
 const afterFirstPaint = [ExportMatching, ExportOrders, OrderBulkButtons, TrackingButton]
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/")({

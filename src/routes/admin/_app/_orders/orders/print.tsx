@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { PrintPage } from "#admin/orders/print/print-page.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { oneOf, searchParams, text } from "#lib/search-params.ts"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { PrintPage } from "./-print/print-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/print")({
   validateSearch: searchParams({

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import type { FilterSpec } from "#admin/kit/filter-specs.ts"
+import { ListView } from "#admin/kit/list-page.tsx"
+import { useReturnColumns } from "#admin/orders/returns/return-columns.tsx"
+import { returnListQuery, waitingReturnsQuery } from "#admin/orders/returns/return-lists.ts"
+import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#admin/orders/returns/return-search.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
-import { ListView } from "#routes/admin/-kit/list-page.tsx"
-import { returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
-import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
 import { late } from "#ui/late.tsx"
 import { Tabs } from "#ui/tabs.tsx"
-import { useReturnColumns } from "./-returns/return-columns.tsx"
 
-const ReturnQuickView = late(async () => (await import("./-returns/return-quick-view.tsx")).ReturnQuickView)
+const ReturnQuickView = late(async () => (await import("#admin/orders/returns/return-quick-view.tsx")).ReturnQuickView)
 
 export const Route = createFileRoute("/admin/_app/_orders/returns/")({
   validateSearch: returnSearch,

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { CheckPage, CorrectFirst } from "#admin/kit/check-page.tsx"
+import { CheckForm } from "#admin/price-lists/check/check-form.tsx"
+import { CheckResult } from "#admin/price-lists/check/check-result.tsx"
+import { checkSearch } from "#admin/price-lists/check/check-search.ts"
+import { regionsQuery } from "#admin/settings/settings.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CheckPage, CorrectFirst } from "#routes/admin/_app/-check/check-page.tsx"
-import { regionsQuery } from "#routes/admin/-queries/settings.ts"
-import { CheckForm } from "./-check/check-form.tsx"
-import { CheckResult } from "./-check/check-result.tsx"
-import { checkSearch } from "./-check/check-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/check")({
   validateSearch: checkSearch,

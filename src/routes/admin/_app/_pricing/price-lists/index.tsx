@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { priceLists, stateOf } from "#admin/price-lists/price-list.ts"
+import { priceListSearch } from "#admin/price-lists/price-list-search.ts"
+import { StateBadge } from "#admin/price-lists/state-badge.tsx"
+import { useStatusActions } from "#admin/price-lists/use-status-actions.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { priceLists, stateOf } from "./-price-list/price-list.ts"
-import { priceListSearch } from "./-price-list/price-list-search.ts"
-import { StateBadge } from "./-price-list/state-badge.tsx"
-import { useStatusActions } from "./-price-list/use-status-actions.ts"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/")({
   validateSearch: priceListSearch,

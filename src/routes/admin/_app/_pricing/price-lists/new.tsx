@@ -1,11 +1,11 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router"
 import { useState } from "react"
+import { recallList } from "#admin/price-lists/wizard/draft-memory.ts"
+import { Wizard } from "#admin/price-lists/wizard/wizard.tsx"
+import { wizardSearch } from "#admin/price-lists/wizard/wizard-search.ts"
+import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
-import { recallList } from "./-new/draft-memory.ts"
-import { Wizard } from "./-new/wizard.tsx"
-import { wizardSearch } from "./-new/wizard-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/new")({
   staticData: { layout: "guided" },

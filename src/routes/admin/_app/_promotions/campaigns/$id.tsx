@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import type { Dependants } from "#admin/kit/removal.ts"
+import { BudgetCard } from "#admin/promotions/campaigns/budget-card.tsx"
+import { CampaignForm } from "#admin/promotions/campaigns/campaign-form.tsx"
+import { CampaignStateBadge } from "#admin/promotions/campaigns/campaign-state.tsx"
+import { PromotionsCard } from "#admin/promotions/campaigns/promotions-card.tsx"
+import { campaigns, promotions } from "#admin/promotions/resources.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { campaigns, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { BudgetCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/budget-card.tsx"
-import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
-import { CampaignStateBadge } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-state.tsx"
-import { PromotionsCard } from "#routes/admin/_app/_promotions/campaigns/-campaign/promotions-card.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import type { Dependants } from "#routes/admin/-kit/removal.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { CampaignForm } from "#admin/promotions/campaigns/campaign-form.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CampaignForm } from "#routes/admin/_app/_promotions/campaigns/-campaign/campaign-form.tsx"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/new")({ component: NewCampaign })
 

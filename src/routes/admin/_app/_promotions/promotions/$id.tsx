@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { BudgetBar } from "#admin/promotions/budget.tsx"
+import { noticesOf } from "#admin/promotions/notices.ts"
+import { PromotionBadge } from "#admin/promotions/promotion-badge.tsx"
+import { type PromotionRow, promotions } from "#admin/promotions/resources.ts"
+import { matchesNothing, rulesQuery } from "#admin/promotions/rule-names.ts"
+import { RulesCard } from "#admin/promotions/rules-card.tsx"
+import { type PromotionStatus, promotionStatuses } from "#admin/promotions/search.ts"
+import { usePromotionSentence } from "#admin/promotions/sentence.ts"
+import { useGenerateCodes } from "#admin/promotions/use-generate-codes.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { BudgetBar } from "#routes/admin/_app/_promotions/-promotions/budget.tsx"
-import { noticesOf } from "#routes/admin/_app/_promotions/-promotions/notices.ts"
-import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
-import { type PromotionRow, promotions } from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import { matchesNothing, rulesQuery } from "#routes/admin/_app/_promotions/-promotions/rule-names.ts"
-import { type PromotionStatus, promotionStatuses } from "#routes/admin/_app/_promotions/-promotions/search.ts"
-import { usePromotionSentence } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
-import { RulesCard } from "#routes/admin/_app/_promotions/promotions/-promotion/rules-card.tsx"
-import { useGenerateCodes } from "#routes/admin/_app/_promotions/promotions/-promotion/use-generate-codes.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
@@ -21,15 +21,9 @@ import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 
-const CampaignDialog = late(
-  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
-)
-const StatusDialog = late(
-  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).StatusDialog,
-)
-const PromotionForm = late(
-  async () => (await import("#routes/admin/_app/_promotions/promotions/-promotion/promotion-form.tsx")).PromotionForm,
-)
+const CampaignDialog = late(async () => (await import("#admin/promotions/bulk.tsx")).CampaignDialog)
+const StatusDialog = late(async () => (await import("#admin/promotions/bulk.tsx")).StatusDialog)
+const PromotionForm = late(async () => (await import("#admin/promotions/promotion-form.tsx")).PromotionForm)
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
   // Not awaited: the page shows a placeholder.

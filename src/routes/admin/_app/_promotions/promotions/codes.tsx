@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { restoreBulkEdit } from "#admin/kit/bulk-job/bulk-edits.ts"
+import { CodesPage } from "#admin/promotions/codes/codes-page.tsx"
+import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { loadParts } from "#routes/-app/part-outlet.tsx"
-import { restoreBulkEdit } from "#routes/admin/_app/-bulk-edit/bulk-edits.ts"
-import { CodesPage } from "./-codes/codes-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/codes")({
   loader: async ({ context: { locale } }) => {

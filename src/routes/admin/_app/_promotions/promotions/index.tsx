@@ -1,35 +1,23 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { entityOptions } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { useStatusAction } from "#admin/promotions/bulk.tsx"
+import { PromotionBadge } from "#admin/promotions/promotion-badge.tsx"
+import { promotionList } from "#admin/promotions/promotion-list.ts"
+import { campaignOption, campaigns, type PromotionRow, promotions } from "#admin/promotions/resources.ts"
+import { type PromotionSearch, promotionSearch, promotionStatuses, promotionTypes } from "#admin/promotions/search.ts"
+import { usePromotionValue } from "#admin/promotions/sentence.ts"
+import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useStatusAction } from "#routes/admin/_app/_promotions/-promotions/bulk.tsx"
-import { PromotionBadge } from "#routes/admin/_app/_promotions/-promotions/promotion-badge.tsx"
-import { promotionList } from "#routes/admin/_app/_promotions/-promotions/promotion-list.ts"
-import {
-  campaignOption,
-  campaigns,
-  type PromotionRow,
-  promotions,
-} from "#routes/admin/_app/_promotions/-promotions/resources.ts"
-import {
-  type PromotionSearch,
-  promotionSearch,
-  promotionStatuses,
-  promotionTypes,
-} from "#routes/admin/_app/_promotions/-promotions/search.ts"
-import { usePromotionValue } from "#routes/admin/_app/_promotions/-promotions/sentence.ts"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
-import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
-const CampaignDialog = late(
-  async () => (await import("#routes/admin/_app/_promotions/-promotions/bulk.tsx")).CampaignDialog,
-)
+const CampaignDialog = late(async () => (await import("#admin/promotions/bulk.tsx")).CampaignDialog)
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/")({
   validateSearch: promotionSearch,

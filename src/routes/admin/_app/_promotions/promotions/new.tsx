@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
-import { storeQuery } from "#routes/admin/-queries/settings.ts"
-import { Builder } from "./-new/builder.tsx"
-import { builderSearch } from "./-new/builder-search.ts"
+import { Builder } from "#admin/promotions/builder/builder.tsx"
+import { builderSearch } from "#admin/promotions/builder/builder-search.ts"
+import { storeQuery } from "#admin/settings/settings.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/new")({
   staticData: { layout: "guided" },

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { featuresQuery } from "#admin/api/features.ts"
+import { IndexEngine } from "#admin/settings/server/index-engine.tsx"
+import { LoadedCard } from "#admin/settings/server/loaded-card.tsx"
+import { flagsQuery, pluginsQuery, searchIndexesQuery } from "#admin/settings/server/queries.ts"
+import { readableName } from "#admin/settings/server/readable-name.ts"
+import { SearchIndexes } from "#admin/settings/server/search-indexes.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { featuresQuery } from "#routes/admin/-queries/features.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { IndexEngine } from "./-server/index-engine.tsx"
-import { LoadedCard } from "./-server/loaded-card.tsx"
-import { flagsQuery, pluginsQuery, searchIndexesQuery } from "./-server/queries.ts"
-import { readableName } from "./-server/readable-name.ts"
-import { SearchIndexes } from "./-server/search-indexes.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_server/server")({
   // Not awaited: the cards show placeholders.

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { ListError } from "#admin/kit/list-states.tsx"
+import { storeQuery } from "#admin/settings/store/store.ts"
+import { StoreForm } from "#admin/settings/store/store-form.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ListError } from "#routes/admin/-kit/list-states.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { storeQuery } from "./-store/store.ts"
-import { StoreForm } from "./-store/store-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/store")({
   // Not awaited: the page shows a placeholder.

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { meQuery } from "#admin/session/login.ts"
+import { NameForm } from "#admin/settings/profile/name-form.tsx"
+import { SignInCard } from "#admin/settings/profile/sign-in-card.tsx"
+import { members, signInQuery } from "#admin/settings/profile/users.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { NameForm } from "#routes/admin/_app/settings/-profile/name-form.tsx"
-import { SignInCard } from "#routes/admin/_app/settings/-profile/sign-in-card.tsx"
-import { members, signInQuery } from "#routes/admin/_app/settings/-profile/users.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { meQuery } from "#routes/admin/-queries/session.ts"
 import { Badge } from "#ui/badge.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/team/$id")({

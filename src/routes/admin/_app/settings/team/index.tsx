@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { invitesQuery, usersQuery } from "#admin/settings/team/team.ts"
+import { TeamInvites } from "#admin/settings/team/team-invites.tsx"
+import { TeamMembers } from "#admin/settings/team/team-members.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { invitesQuery, usersQuery } from "#routes/admin/-queries/team.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { TeamInvites } from "./-team/team-invites.tsx"
-import { TeamMembers } from "./-team/team-members.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/team/")({
   loader: ({ context: { queryClient } }) => {

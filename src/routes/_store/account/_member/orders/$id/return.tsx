@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { oneOf, searchParams } from "#lib/search-params.ts"
-import { ReturnFlow } from "#routes/_store/-return/return-flow.tsx"
-import { useMember } from "#routes/_store/account/_member/-member/member.ts"
-import { OrderNotInAccount, useIsOwnOrder } from "./-order/own-order.tsx"
+import { useMember } from "#store/account/member.ts"
+import { OrderNotInAccount, useIsOwnOrder } from "#store/order/own-order.tsx"
+import { ReturnFlow } from "#store/order/return/return-flow.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({
   validateSearch: searchParams({ step: oneOf(["review"]) }),

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { products } from "#admin/products/product.ts"
+import { ProductStatusBadge } from "#admin/products/product-name.tsx"
+import { variantsOf } from "#admin/products/product-page/dependants.ts"
+import { OptionsCard } from "#admin/products/product-page/options-card.tsx"
+import { ProductForm } from "#admin/products/product-page/product-form.tsx"
+import { ProductSalesCard } from "#admin/products/product-page/sales-card.tsx"
+import { VariantsCard } from "#admin/products/product-page/variants-card.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
-import { ProductStatusBadge } from "#routes/admin/_app/-products/product-name.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { variantsOf } from "./-product/dependants.ts"
-import { OptionsCard } from "./-product/options-card.tsx"
-import { ProductForm } from "./-product/product-form.tsx"
-import { ProductSalesCard } from "./-product/sales-card.tsx"
-import { VariantsCard } from "./-product/variants-card.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/")({
   // Not awaited: the page shows a placeholder.

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { AddByEmail } from "#admin/customers/groups/add-by-email.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerGroups } from "#routes/admin/_app/-lists/customer-groups.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { AddByEmail } from "./-group/add-by-email.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/$id/emails")({
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(customerGroups.one(id)),

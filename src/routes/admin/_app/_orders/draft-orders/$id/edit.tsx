@@ -1,9 +1,9 @@
 import { createFileRoute, Navigate } from "@tanstack/react-router"
 import { useCallback } from "react"
+import { DraftEdit } from "#admin/orders/draft-orders/draft-edit.tsx"
+import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
-import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { DraftEdit } from "#routes/admin/_app/_orders/draft-orders/-draft/draft-edit.tsx"
+import { createDraftEditMachine } from "#machines/orders/draft-edit/draft-edit.machine.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/$id/edit")({
   staticData: { layout: "guided" },

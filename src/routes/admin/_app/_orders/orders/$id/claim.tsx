@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
+import { ChangePage, type ChangeProps } from "#admin/orders/order-change/change-page.tsx"
+import { Claim } from "#admin/orders/order-change/claim.tsx"
+import { claimQuery } from "#admin/orders/returns/returns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createClaimMachine } from "#machines/claim/claim.machine.ts"
-import { ChangePage, type ChangeProps } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { claimQuery } from "#routes/admin/-queries/returns.ts"
-import { Claim } from "./-flows/claim.tsx"
+import { createClaimMachine } from "#machines/orders/claim/claim.machine.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/claim")({
   staticData: { layout: "guided" },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
+import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
+import { OrderEdit } from "#admin/orders/order-change/order-edit.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
-import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { OrderEdit } from "./-flows/order-edit.tsx"
+import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/edit")({
   staticData: { layout: "guided" },

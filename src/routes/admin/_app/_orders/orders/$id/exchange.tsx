@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
+import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
+import { Exchange } from "#admin/orders/order-change/exchange.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createExchangeMachine } from "#machines/exchange/exchange.machine.ts"
-import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { Exchange } from "./-flows/exchange.tsx"
+import { createExchangeMachine } from "#machines/orders/exchange/exchange.machine.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/exchange")({
   staticData: { layout: "guided" },

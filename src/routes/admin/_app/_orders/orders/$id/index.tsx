@@ -1,33 +1,35 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { useRecentRecord } from "#admin/kit/recent-records.ts"
+import { OrderHistory } from "#admin/orders/history.tsx"
+import { OrderItems } from "#admin/orders/order-items.tsx"
+import { OrderNeighbors } from "#admin/orders/order-neighbors.tsx"
+import { CustomerOrders } from "#admin/orders/order-page/customer-orders.tsx"
+import { Fulfillments } from "#admin/orders/order-page/fulfillments.tsx"
+import { OrderNotes } from "#admin/orders/order-page/notes.tsx"
+import { OrderActions } from "#admin/orders/order-page/order-actions.tsx"
+import { OrderReturns } from "#admin/orders/order-page/order-returns.tsx"
+import { OrderTags } from "#admin/orders/order-page/order-tags.tsx"
+import { OrderPayments } from "#admin/orders/order-page/payments.tsx"
+import { OrderCustomer } from "#admin/orders/order-page/people.tsx"
+import { OrderBadges } from "#admin/orders/order-status.tsx"
+import { changesQuery, orderQuery, previewQuery } from "#admin/orders/orders.ts"
+import { returnsOfOrderQuery } from "#admin/orders/returns/returns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { openChange } from "#machines/order-change/order-change.rules.ts"
-import { nextStep } from "#machines/order-status/next-step.rules.ts"
-import { OrderHistory } from "#routes/admin/_app/_orders/-order/history.tsx"
-import { OrderItems } from "#routes/admin/_app/_orders/-order/order-items.tsx"
-import { OrderBadges } from "#routes/admin/_app/_orders/-order/order-status.tsx"
-import { OrderNotes } from "#routes/admin/_app/_orders/-order-details/notes.tsx"
-import { OrderCustomer } from "#routes/admin/_app/_orders/-order-details/people.tsx"
-import { OrderNeighbors } from "#routes/admin/_app/_orders/orders/-orders/order-neighbors.tsx"
-import { useRecentRecord } from "#routes/admin/-kit/recent-records.ts"
-import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
-import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
+import { openChange } from "#machines/orders/order-change/order-change.rules.ts"
+import { nextStep } from "#machines/orders/order-status/next-step.rules.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { late } from "#ui/late.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { CustomerOrders } from "./-order/customer-orders.tsx"
-import { Fulfillments } from "./-order/fulfillments.tsx"
-import { OrderActions } from "./-order/order-actions.tsx"
-import { OrderReturns } from "./-order/order-returns.tsx"
-import { OrderTags } from "./-order/order-tags.tsx"
-import { OrderPayments } from "./-order/payments.tsx"
 
-const OpenChangeBanner = late(async () => (await import("./-order/open-change-banner.tsx")).OpenChangeBanner)
-const TransferBanner = late(async () => (await import("./-order/transfer-banner.tsx")).TransferBanner)
+const OpenChangeBanner = late(
+  async () => (await import("#admin/orders/order-page/open-change-banner.tsx")).OpenChangeBanner,
+)
+const TransferBanner = late(async () => (await import("#admin/orders/order-page/transfer-banner.tsx")).TransferBanner)
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/")({
   loader: async ({ context: { queryClient }, params: { id } }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
+import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
+import { ReturnRequest } from "#admin/orders/order-change/return.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createReturnMachine } from "#machines/return/return.machine.ts"
-import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { ReturnRequest } from "./-flows/return.tsx"
+import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/return")({
   staticData: { layout: "guided" },

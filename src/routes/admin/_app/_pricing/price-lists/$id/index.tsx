@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { pricePageQuery } from "#admin/price-lists/grid/list-prices.ts"
+import { priceLists, stateOf } from "#admin/price-lists/price-list.ts"
+import { PriceListForm } from "#admin/price-lists/price-list-form.tsx"
+import { PricedProducts } from "#admin/price-lists/priced-products-card.tsx"
+import { StateBadge } from "#admin/price-lists/state-badge.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { pricePageQuery } from "#routes/admin/_app/_pricing/price-lists/-grid/list-prices.ts"
-import { priceLists, stateOf } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list.ts"
-import { PriceListForm } from "#routes/admin/_app/_pricing/price-lists/-price-list/price-list-form.tsx"
-import { PricedProducts } from "#routes/admin/_app/_pricing/price-lists/-price-list/priced-products-card.tsx"
-import { StateBadge } from "#routes/admin/_app/_pricing/price-lists/-price-list/state-badge.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/$id/")({
   // Not awaited: the page shows a placeholder.

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { readableName } from "#admin/settings/server/readable-name.ts"
+import { RunDetails } from "#admin/settings/server/workflows/run-details.tsx"
+import { isUnfinished, runs, runTones } from "#admin/settings/server/workflows/runs.ts"
+import { useRunUpdates } from "#admin/settings/server/workflows/use-run-updates.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { late } from "#ui/late.tsx"
-import { RunDetails } from "./-workflow/run-details.tsx"
-import { isUnfinished, runs, runTones } from "./-workflow/runs.ts"
-import { useRunUpdates } from "./-workflow/use-run-updates.ts"
 
-const RunDialog = late(async () => (await import("./-workflow/run-dialog.tsx")).RunDialog)
+const RunDialog = late(async () => (await import("#admin/settings/server/workflows/run-dialog.tsx")).RunDialog)
 
 /** Milliseconds between reloads of an unfinished run, beside the server's events. */
 const RELOAD = 15_000

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import type { FilterSpec } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { readableName } from "#admin/settings/server/readable-name.ts"
+import { type RunSearch, runSearch, runStates } from "#admin/settings/server/workflows/run-search.ts"
+import { runs, runTones, workflowNamesQuery } from "#admin/settings/server/workflows/runs.ts"
+import { useRunUpdates } from "#admin/settings/server/workflows/use-run-updates.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { readableName } from "#routes/admin/_app/settings/_server/-server/readable-name.ts"
-import type { FilterSpec } from "#routes/admin/-kit/filter-specs.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { late } from "#ui/late.tsx"
 import { RowLink } from "#ui/link-button.tsx"
-import { type RunSearch, runSearch, runStates } from "./-workflow/run-search.ts"
-import { runs, runTones, workflowNamesQuery } from "./-workflow/runs.ts"
-import { useRunUpdates } from "./-workflow/use-run-updates.ts"
 
-const RunDialog = late(async () => (await import("./-workflow/run-dialog.tsx")).RunDialog)
+const RunDialog = late(async () => (await import("#admin/settings/server/workflows/run-dialog.tsx")).RunDialog)
 
 export const Route = createFileRoute("/admin/_app/settings/_server/workflows/")({
   validateSearch: runSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { LocationForm } from "#admin/settings/shipping/location-form.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/new")({ component: NewLocation })
 

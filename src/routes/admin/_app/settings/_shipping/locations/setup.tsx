@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { LocationSetup } from "#admin/settings/shipping/setup/location-setup.tsx"
+import { profilesQuery, typesQuery } from "#admin/settings/shipping/use-option-choices.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { searchParams, text } from "#lib/search-params.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { profilesQuery, typesQuery } from "#routes/admin/_app/settings/_shipping/-location/use-option-choices.ts"
-import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
-import { LocationSetup } from "./-setup/location-setup.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/setup")({
   staticData: { layout: "guided" },

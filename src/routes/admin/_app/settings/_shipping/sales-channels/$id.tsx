@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { adminSdk } from "#admin/api/client.ts"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { productsUsing } from "#admin/products/product-rows.ts"
+import { ProductsCard } from "#admin/products/products-card.tsx"
+import { salesChannels } from "#admin/settings/sales-channels/channel.ts"
+import { ChannelForm } from "#admin/settings/sales-channels/channel-form.tsx"
+import { ChannelUse } from "#admin/settings/sales-channels/channel-use.tsx"
+import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { productsUsing } from "#routes/admin/_app/-products/product-rows.ts"
-import { ProductsCard } from "#routes/admin/_app/-products/products-card.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
-import { salesChannels } from "./-channel/channel.ts"
-import { ChannelForm } from "./-channel/channel-form.tsx"
-import { ChannelUse } from "./-channel/channel-use.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/sales-channels/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { entityOptions } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { publishableKeys, salesChannels } from "#admin/settings/sales-channels/channel.ts"
+import { channelSearch } from "#admin/settings/sales-channels/channel-search.ts"
+import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { entityOptions } from "#routes/admin/-kit/filter-specs.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
-import { storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { publishableKeys, salesChannels } from "./-channel/channel.ts"
-import { channelSearch } from "./-channel/channel-search.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/sales-channels/")({
   validateSearch: channelSearch,

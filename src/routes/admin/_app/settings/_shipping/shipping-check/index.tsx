@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { CheckPage, CorrectFirst } from "#admin/kit/check-page.tsx"
+import { regionsQuery, salesChannelsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { CheckForm } from "#admin/settings/shipping/check/check-form.tsx"
+import { CheckResults } from "#admin/settings/shipping/check/check-results.tsx"
+import { checkSearch } from "#admin/settings/shipping/check/check-search.ts"
+import { allShippingQuery } from "#admin/settings/shipping/shipping.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CheckPage, CorrectFirst } from "#routes/admin/_app/-check/check-page.tsx"
-import { allShippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
-import { regionsQuery, salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
-import { CheckForm } from "./-check/check-form.tsx"
-import { CheckResults } from "./-check/check-results.tsx"
-import { checkSearch } from "./-check/check-search.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-check/")({
   validateSearch: checkSearch,

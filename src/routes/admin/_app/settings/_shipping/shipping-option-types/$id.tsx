@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CodePage } from "#routes/admin/_app/settings/_shipping/-codes/code-page.tsx"
-import { codeKinds } from "#routes/admin/_app/settings/_shipping/-codes/codes.ts"
+import { CodePage } from "#admin/settings/shipping/codes/code-page.tsx"
+import { codeKinds } from "#admin/settings/shipping/codes/codes.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-option-types/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { CodeList } from "#routes/admin/_app/settings/_shipping/-codes/code-list.tsx"
-import { codeSearch } from "#routes/admin/_app/settings/_shipping/-codes/code-search.ts"
-import { codeKinds } from "#routes/admin/_app/settings/_shipping/-codes/codes.ts"
+import { CodeList } from "#admin/settings/shipping/codes/code-list.tsx"
+import { codeSearch } from "#admin/settings/shipping/codes/code-search.ts"
+import { codeKinds } from "#admin/settings/shipping/codes/codes.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-option-types/")({
   validateSearch: codeSearch,

@@ -1,14 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { loadProfileUse, profileUseQuery, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
+import { ProfileForm } from "#admin/settings/shipping/profiles/profile-form.tsx"
+import { ProfileUseCards } from "#admin/settings/shipping/profiles/profile-use.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import {
-  loadProfileUse,
-  profileUseQuery,
-  shippingProfiles,
-} from "#routes/admin/_app/settings/_shipping/-codes/profile.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { ProfileForm } from "./-profile/profile-form.tsx"
-import { ProfileUseCards } from "./-profile/profile-use.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
+import { profileSearch } from "#admin/settings/shipping/codes/profile-search.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { shippingProfiles } from "#routes/admin/_app/settings/_shipping/-codes/profile.ts"
-import { profileSearch } from "#routes/admin/_app/settings/_shipping/-codes/profile-search.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/")({

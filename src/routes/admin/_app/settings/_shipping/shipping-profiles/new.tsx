@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { ProfileForm } from "#admin/settings/shipping/profiles/profile-form.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { ProfileForm } from "./-profile/profile-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/new")({ component: NewProfile })
 

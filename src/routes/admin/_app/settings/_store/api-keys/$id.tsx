@@ -1,8 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { ChannelsCard } from "#admin/settings/api-keys/channels-card.tsx"
+import { apiKeys, statusOf } from "#admin/settings/api-keys/key.ts"
+import { KeyForm } from "#admin/settings/api-keys/key-form.tsx"
+import { KeyStatus } from "#admin/settings/api-keys/key-status.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -10,12 +14,8 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { useCopy } from "#ui/use-copy.ts"
-import { ChannelsCard } from "./-key/channels-card.tsx"
-import { apiKeys, statusOf } from "./-key/key.ts"
-import { KeyForm } from "./-key/key-form.tsx"
-import { KeyStatus } from "./-key/key-status.tsx"
 
-const RevokeDialog = late(async () => (await import("./-key/revoke-dialog.tsx")).RevokeDialog)
+const RevokeDialog = late(async () => (await import("#admin/settings/api-keys/revoke-dialog.tsx")).RevokeDialog)
 
 export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/$id")({
   // Not awaited: the page shows a placeholder.

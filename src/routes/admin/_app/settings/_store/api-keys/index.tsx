@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { apiKeys, statusOf } from "#admin/settings/api-keys/key.ts"
+import { keySearch, keyTypes } from "#admin/settings/api-keys/key-search.ts"
+import { KeyStatus } from "#admin/settings/api-keys/key-status.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { apiKeys, statusOf } from "./-key/key.ts"
-import { keySearch, keyTypes } from "./-key/key-search.ts"
-import { KeyStatus } from "./-key/key-status.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/")({
   validateSearch: keySearch,

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewKeyForm } from "#admin/settings/api-keys/new-key-form.tsx"
+import { SecretCard } from "#admin/settings/api-keys/secret-card.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
-import { NewKeyForm } from "./-key/new-key-form.tsx"
-import { SecretCard } from "./-key/secret-card.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/new")({ component: NewKey })
 

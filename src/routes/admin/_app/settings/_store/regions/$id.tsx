@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { adminSdk } from "#admin/api/client.ts"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import type { Dependants } from "#admin/kit/removal.ts"
+import { regionRecords, regions } from "#admin/settings/regions/region.ts"
+import { RegionForm } from "#admin/settings/regions/region-form.tsx"
+import { RegionGaps } from "#admin/settings/regions/region-gaps.tsx"
+import { storeQuery } from "#admin/settings/store/store.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { storeQuery } from "#routes/admin/_app/settings/_store/-store/store.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import type { Dependants } from "#routes/admin/-kit/removal.ts"
-import { adminSdk } from "#routes/admin/-queries/client.ts"
-import { regionRecords, regions } from "./-region/region.ts"
-import { RegionForm } from "./-region/region-form.tsx"
-import { RegionGaps } from "./-region/region-gaps.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/regions/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { regions } from "#admin/settings/regions/region.ts"
+import { regionSearch } from "#admin/settings/regions/region-search.ts"
+import { useCurrencyName } from "#admin/settings/store/currency-name.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useDateColumns, useDateFilters } from "#routes/admin/_app/-lists/dates.tsx"
-import { useCurrencyName } from "#routes/admin/_app/settings/_store/-store/currency-name.ts"
-import { ListPage } from "#routes/admin/-kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#routes/admin/-kit/list-texts.ts"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { regions } from "./-region/region.ts"
-import { regionSearch } from "./-region/region-search.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/regions/")({
   validateSearch: regionSearch,

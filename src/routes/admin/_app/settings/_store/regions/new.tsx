@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { RegionForm } from "#admin/settings/regions/region-form.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
-import { RegionForm } from "./-region/region-form.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/regions/new")({ component: NewRegion })
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { CheckPage } from "#admin/kit/check-page.tsx"
+import { CheckForm } from "#admin/settings/taxes/check-form.tsx"
+import { CheckResult } from "#admin/settings/taxes/check-result.tsx"
+import { checkSearch } from "#admin/settings/taxes/check-search.ts"
+import { automaticTaxesQuery } from "#admin/settings/taxes/checked.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { CheckPage } from "#routes/admin/_app/-check/check-page.tsx"
-import { CheckForm } from "#routes/admin/_app/settings/_taxes/-tax/check-form.tsx"
-import { checkSearch } from "#routes/admin/_app/settings/_taxes/-tax/check-search.ts"
-import { automaticTaxesQuery } from "#routes/admin/_app/settings/_taxes/-tax/checked.ts"
-import { CheckResult } from "./-check/check-result.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-check/")({
   validateSearch: checkSearch,

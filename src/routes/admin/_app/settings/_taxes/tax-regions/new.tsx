@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewCountryForm } from "#admin/settings/taxes/new-country-form.tsx"
+import { taxProvidersQuery, taxTreeQuery } from "#admin/settings/taxes/tax-region.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { NewCountryForm } from "#routes/admin/_app/settings/_taxes/-tax/new-country-form.tsx"
-import { taxProvidersQuery, taxTreeQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
-import { NewRecordPage } from "#routes/admin/-kit/new-record-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/new")({
   validateSearch: searchParams({ country: text(/^[a-z]{2}$/) }),

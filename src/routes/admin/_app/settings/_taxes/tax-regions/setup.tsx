@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { TaxSetup } from "#admin/settings/taxes/setup/tax-setup.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { searchParams, text } from "#lib/search-params.ts"
-import { usePageNavigate } from "#routes/-app/use-page-navigate.ts"
-import { TaxSetup } from "./-setup/tax-setup.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/setup")({
   staticData: { layout: "guided" },

@@ -1,17 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { products } from "#admin/products/product.ts"
+import { VariantSalesCard } from "#admin/products/product-page/sales-card.tsx"
+import { KitCard } from "#admin/products/variant-page/kit-card.tsx"
+import { type VariantRecord, variantOf } from "#admin/products/variant-page/variant.ts"
+import { usePriceScopes, VariantForm } from "#admin/products/variant-page/variant-form.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { products } from "#routes/admin/_app/_catalog/-catalog/product.ts"
-import { VariantSalesCard } from "#routes/admin/_app/_catalog/products/$id/-product/sales-card.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { KitCard } from "./-variant/kit-card.tsx"
-import { type VariantRecord, variantOf } from "./-variant/variant.ts"
-import { usePriceScopes, VariantForm } from "./-variant/variant-form.tsx"
 
-const VariantImagesCard = late(async () => (await import("./-variant/images-card.tsx")).VariantImagesCard)
+const VariantImagesCard = late(
+  async () => (await import("#admin/products/variant-page/images-card.tsx")).VariantImagesCard,
+)
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/variants/$variantId")({
   // Not awaited: the page shows a placeholder.

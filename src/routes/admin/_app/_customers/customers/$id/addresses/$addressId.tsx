@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
+import { addressesOf } from "#admin/customers/address.ts"
+import { AddressForm } from "#admin/customers/address-form.tsx"
+import { addressTitle } from "#admin/customers/addresses-card.tsx"
+import { customers } from "#admin/customers/customer.resource.ts"
+import { nameOf } from "#admin/customers/customers.ts"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { addressesOf } from "#routes/admin/_app/_customers/customers/$id/-customer/address.ts"
-import { AddressForm } from "#routes/admin/_app/_customers/customers/$id/-customer/address-form.tsx"
-import { addressTitle } from "#routes/admin/_app/_customers/customers/$id/-customer/addresses-card.tsx"
-import { customers } from "#routes/admin/_app/-lists/customers.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { nameOf } from "#routes/admin/-queries/customers.ts"
 
 export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addresses/$addressId")({
   loader: ({ context: { queryClient }, params: { id, addressId } }) => {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback, useMemo, useState } from "react"
+import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
+import { Receive } from "#admin/orders/order-change/receive.tsx"
+import { returnQuery } from "#admin/orders/returns/returns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
-import { isExpected } from "#machines/receive/receive.rules.ts"
-import { ChangePage } from "#routes/admin/_app/_orders/-change/change-page.tsx"
-import { Receive } from "#routes/admin/_app/_orders/orders/$id/-flows/receive.tsx"
-import { returnQuery } from "#routes/admin/-queries/returns.ts"
+import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
+import { isExpected } from "#machines/orders/receive/receive.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/returns/$returnId/receive")({

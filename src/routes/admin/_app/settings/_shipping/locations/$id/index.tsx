@@ -1,19 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { salesChannelsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { LinksCards } from "#admin/settings/shipping/links-cards.tsx"
+import { locations } from "#admin/settings/shipping/location.ts"
+import { LocationForm } from "#admin/settings/shipping/location-form.tsx"
+import { countReservations, useDeleteLocation } from "#admin/settings/shipping/location-use.ts"
+import { SetCards } from "#admin/settings/shipping/set-cards.tsx"
+import { loadShipping, providersQuery, shippingQuery } from "#admin/settings/shipping/shipping.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinksCards } from "#routes/admin/_app/settings/_shipping/-location/links-cards.tsx"
-import { locations } from "#routes/admin/_app/settings/_shipping/-location/location.ts"
-import { LocationForm } from "#routes/admin/_app/settings/_shipping/-location/location-form.tsx"
-import { countReservations, useDeleteLocation } from "#routes/admin/_app/settings/_shipping/-location/location-use.ts"
-import { SetCards } from "#routes/admin/_app/settings/_shipping/-location/set-cards.tsx"
-import {
-  loadShipping,
-  providersQuery,
-  shippingQuery,
-} from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { salesChannelsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
 import { Badge } from "#ui/badge.tsx"
 import { late } from "#ui/late.tsx"
 
@@ -29,9 +25,7 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$
   component: LocationPage,
 })
 
-const SetupNotice = late(
-  async () => (await import("#routes/admin/_app/settings/_shipping/-location/setup-notice.tsx")).SetupNotice,
-)
+const SetupNotice = late(async () => (await import("#admin/settings/shipping/setup-notice.tsx")).SetupNotice)
 
 const NAMED = 8
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMemo } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { RateForm } from "#admin/settings/taxes/rate-form.tsx"
+import { useTaxCrumbs } from "#admin/settings/taxes/tax-crumbs.ts"
+import { ratesOf, ratesQuery } from "#admin/settings/taxes/tax-rate.ts"
+import { taxRegions } from "#admin/settings/taxes/tax-region.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { RateForm } from "#routes/admin/_app/settings/_taxes/-tax/rate-form.tsx"
-import { useTaxCrumbs } from "#routes/admin/_app/settings/_taxes/-tax/tax-crumbs.ts"
-import { ratesOf, ratesQuery } from "#routes/admin/_app/settings/_taxes/-tax/tax-rate.ts"
-import { taxRegions } from "#routes/admin/_app/settings/_taxes/-tax/tax-region.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId")({
   // Not awaited: the page shows a placeholder.

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMemo } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { useLocationCrumbs } from "#admin/settings/shipping/location-crumbs.tsx"
+import { loadShipping, shippingQuery } from "#admin/settings/shipping/shipping.ts"
+import { zonesOf } from "#admin/settings/shipping/zone.ts"
+import { ZoneForm } from "#admin/settings/shipping/zone-form.tsx"
+import { ZoneOptions } from "#admin/settings/shipping/zone-options.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useLocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
-import { loadShipping, shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
-import { zonesOf } from "#routes/admin/_app/settings/_shipping/-location/zone.ts"
-import { ZoneForm } from "#routes/admin/_app/settings/_shipping/-location/zone-form.tsx"
-import { ZoneOptions } from "#routes/admin/_app/settings/_shipping/-location/zone-options.tsx"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/")({
   // Not awaited: the page shows a placeholder.

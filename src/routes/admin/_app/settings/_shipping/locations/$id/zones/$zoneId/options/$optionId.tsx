@@ -1,20 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMemo } from "react"
+import { DetailPage } from "#admin/kit/detail-page.tsx"
+import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { useLocationCrumbs } from "#admin/settings/shipping/location-crumbs.tsx"
+import { optionsOf } from "#admin/settings/shipping/option.ts"
+import { OptionForm } from "#admin/settings/shipping/option-form.tsx"
+import { shippingQuery } from "#admin/settings/shipping/shipping.ts"
+import { profilesQuery, typesQuery, useOptionChoices } from "#admin/settings/shipping/use-option-choices.ts"
+import { useScopes } from "#admin/settings/shipping/use-scopes.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isInStore, isReturn, type Option } from "#machines/location-setup/location-shipping.ts"
-import { useLocationCrumbs } from "#routes/admin/_app/settings/_shipping/-location/location-crumbs.tsx"
-import { optionsOf } from "#routes/admin/_app/settings/_shipping/-location/option.ts"
-import { OptionForm } from "#routes/admin/_app/settings/_shipping/-location/option-form.tsx"
-import { shippingQuery } from "#routes/admin/_app/settings/_shipping/-location/shipping.ts"
-import {
-  profilesQuery,
-  typesQuery,
-  useOptionChoices,
-} from "#routes/admin/_app/settings/_shipping/-location/use-option-choices.ts"
-import { useScopes } from "#routes/admin/_app/settings/_shipping/-location/use-scopes.ts"
-import { DetailPage } from "#routes/admin/-kit/detail-page.tsx"
-import { regionsQuery, storeQuery } from "#routes/admin/-queries/settings.ts"
+import { isInStore, isReturn, type Option } from "#machines/settings/location-setup/location-shipping.ts"
 import { Badge } from "#ui/badge.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { type ReservationRow, reservations } from "#admin/inventory/reservation.ts"
+import { toMetadataRows } from "#admin/kit/metadata.ts"
+import { MetadataCard } from "#admin/kit/metadata-editor.tsx"
+import { ResourceForm } from "#admin/kit/resource-form.tsx"
+import { useResourceForm } from "#admin/kit/use-resource-form.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { Card } from "#ui/card.tsx"
+import { NumberField, TextField } from "#ui/text-field.tsx"
+import { itemLevelsQuery } from "./levels.ts"
+import { quantityProblem, reservationRules } from "./reservation-rules.ts"
+
+const toValues = (row: ReservationRow | undefined) => ({
+  quantity: String(row?.quantity ?? 1),
+  description: row?.description ?? "",
+  metadata: toMetadataRows(row?.metadata as Record<string, unknown> | null | undefined),
+})
+
+/** Form of a reservation: quantity, description and metadata. */
+export function ReservationForm({ reservation }: { reservation: ReservationRow }) {
+  const t = useTranslations("admin.reservation")
+  const locale = useLocale()
+  const client = useQueryClient()
+  const { inventory_item_id: itemId, location_id: location } = reservation
+  const levels = itemLevelsQuery(itemId)
+  const { data } = useQuery(levels)
+  const available = data?.get(location)
+  // Its own units aren't among the available ones. More than allowed may be reserved already, by backorders.
+  const max = available === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, available) + reservation.quantity
+  const schema = useMemo(() => reservationRules(max, locale), [max, locale])
+  const resource = useMemo(
+    () => ({
+      name: reservations.name,
+      one: reservations.one,
+      invalidate: reservations.invalidate,
+      async update(...args: Parameters<typeof reservations.update>) {
+        try {
+          return await reservations.update(...args)
+        } catch (error) {
+          // The reason at the field needs the present quantities. After a lost response they may contain its own units.
+          if (toApiError(error).kind === "http")
+            await client.invalidateQueries({ queryKey: itemLevelsQuery(itemId).queryKey })
+          throw error
+        }
+      },
+    }),
+    [client, itemId],
+  )
+  const form = useResourceForm({
+    resource,
+    record: reservation,
+    schema,
+    toValues,
+    texts: {
+      labels: {
+        quantity: t("fields.quantity"),
+        description: t("fields.description"),
+        metadata: t("fields.metadata"),
+      },
+      saved: t("saved"),
+    },
+    exceptions: { quantity: /Not enough stock/ },
+  })
+  const quantity = form.field("quantity")
+  const problem = quantityProblem(form.value("quantity"), max, locale) ?? "tooMany"
+  // The server refuses every change then, also a smaller quantity.
+  const missing = Math.max(0, -(available ?? 0))
+  const problemText =
+    problem === "tooMany" && missing > 0
+      ? t("problems.overbooked", { count: missing })
+      : t(`problems.${problem}`, { count: max })
+  return (
+    <ResourceForm form={form} submit={t("save")}>
+      <Card title={t("general")}>
+        <div className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <NumberField
+            {...quantity}
+            inputMode="numeric"
+            hint={available === undefined ? undefined : t("more", { count: Math.max(0, available) })}
+            error={quantity.error && problemText}
+          />
+          <TextField autoComplete="off" optional hint={t("descriptionHint")} {...form.field("description")} />
+        </div>
+      </Card>
+      <MetadataCard {...form.input("metadata")} />
+    </ResourceForm>
+  )
+}

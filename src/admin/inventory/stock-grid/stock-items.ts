@@ -1,0 +1,118 @@
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
+import { useDeferredValue, useMemo } from "react"
+import { adminSdk } from "#admin/api/client.ts"
+import {
+  fullItemName,
+  type InventoryRow,
+  inventoryItems,
+  itemName,
+  variantsOf,
+} from "#admin/inventory/inventory-item.ts"
+
+/** Stock of an item at a location. */
+export interface StockLevel {
+  readonly stocked: number
+  readonly reserved: number
+}
+
+/** An inventory item as the grid edits it. */
+export interface StockItem {
+  readonly id: string
+  /** Undefined without a title and SKU. */
+  readonly name: string | undefined
+  /** With the product, where that isn't beside it. */
+  readonly fullName: string | undefined
+  /** Product and SKU. */
+  readonly hint: string
+  readonly levels: ReadonlyMap<string, StockLevel>
+}
+
+/** Rows of the first page, which is shown soon, and of the others. */
+const FIRST = 50
+const PAGE = 500
+
+const fields =
+  "id,title,sku,variants.id,variants.product.title,location_levels.location_id,location_levels.stocked_quantity,location_levels.reserved_quantity"
+
+const toStockItem = (item: InventoryRow): StockItem => {
+  const products = new Set(variantsOf(item).flatMap(({ product }) => product?.title ?? []))
+  return {
+    id: item.id,
+    name: itemName(item),
+    fullName: fullItemName(item),
+    hint: [...products, item.title ? item.sku : null].filter(Boolean).join(" · "),
+    levels: new Map(
+      (item.location_levels ?? []).map((level) => [
+        level.location_id,
+        { stocked: level.stocked_quantity, reserved: level.reserved_quantity },
+      ]),
+    ),
+  }
+}
+
+/** Reads items by id, at most 100; unknown ones are missing. */
+export async function loadStockItems(ids: readonly string[]): Promise<readonly StockItem[]> {
+  const query = { fields, id: [...ids], limit: ids.length }
+  return (await adminSdk().admin.inventoryItem.list({ query })).inventory_items.map(toStockItem)
+}
+
+/** Prefix of the keys of all pages. */
+export const stockKey = ["admin", inventoryItems.name, "stock"] as const
+
+/** A part of the items, by id, so that none is on two pages or on none. */
+const pageQuery = (ids: readonly string[] | undefined, offset: number, limit: number) =>
+  queryOptions({
+    queryKey: [...stockKey, ids ?? null, offset],
+    queryFn: async ({ signal }) => {
+      const query = { fields, order: "id", limit, offset, ...(ids ? { id: [...ids] } : {}) }
+      const { inventory_items, count } = await adminSdk().admin.inventoryItem.list({ query }, { signal })
+      return { items: inventory_items.map(toStockItem), count }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Read again whenever the grid is opened; kept only from the loader until the first render.
+    gcTime: 1_000,
+  })
+
+export const firstStockQuery = (ids: readonly string[] | undefined) => pageQuery(ids, 0, FIRST)
+
+interface PageResult {
+  readonly data: { readonly items: readonly StockItem[] } | undefined
+  readonly error: Error | null
+  refetch(): Promise<unknown>
+}
+
+/** The pages up to the first one that isn't there yet, so that rows only appear at the end. */
+function combinePages(results: readonly PageResult[]) {
+  const missing = results.findIndex(({ data }) => !data)
+  return {
+    pages: results.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => (data ? [data.items] : [])),
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => results.filter(({ error }) => error).forEach((result) => void result.refetch()),
+  }
+}
+
+/** Reads all items in pages, or those with the ids. */
+export function useStockItems(ids: readonly string[] | undefined) {
+  const first = useQuery(firstStockQuery(ids))
+  const count = first.data?.count ?? 0
+  // The first rows are painted before the others are requested.
+  const rows = useDeferredValue(count, 0)
+  const offsets = Array.from({ length: Math.ceil(Math.max(0, rows - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
+  const rest = useQueries({ queries: offsets.map((offset) => pageQuery(ids, offset, PAGE)), combine: combinePages })
+  const head = first.data?.items
+  const items = useMemo(() => {
+    if (!head) return undefined
+    return [...new Map([head, ...rest.pages].flat().map((item) => [item.id, item])).values()]
+  }, [head, rest.pages])
+  const byId = useMemo(() => new Map((items ?? []).map((item) => [item.id, item])), [items])
+  return {
+    items,
+    byId,
+    count,
+    error: first.error ?? rest.error,
+    retry: () => {
+      if (first.error) void first.refetch()
+      rest.retry()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { dayRange } from "./filter-query.ts"
+import type { FilterSpec } from "./filter-specs.ts"
+import type { ListColumn } from "./list-columns.ts"
+
+interface DateSearch {
+  readonly created_at?: string | undefined
+  readonly updated_at?: string | undefined
+}
+
+/** Query parameters of the filters by date of creation and last change. */
+export const datesQuery = ({ created_at, updated_at }: DateSearch) => ({
+  created_at: dayRange(created_at),
+  updated_at: dayRange(updated_at),
+})
+
+/** Filters by date of creation and last change. */
+export function useDateFilters(): readonly FilterSpec<DateSearch>[] {
+  const t = useTranslations("admin.lists.columns")
+  return [
+    { kind: "date", id: "created_at", label: t("created") },
+    { kind: "date", id: "updated_at", label: t("updated") },
+  ]
+}
+
+/** Columns with the dates of creation, hidden at first, and last change. */
+export function useDateColumns(): readonly ListColumn<DateSearch>[] {
+  const t = useTranslations("admin.lists.columns")
+  const shared = { sortable: true, phone: "line", width: "12rem" } as const
+  return [
+    {
+      ...shared,
+      id: "created_at",
+      header: t("created"),
+      initially: "hidden",
+      cell: ({ created_at }) => created_at && <DateTime value={created_at} />,
+    },
+    {
+      ...shared,
+      id: "updated_at",
+      header: t("updated"),
+      cell: ({ updated_at }) => updated_at && <DateTime value={updated_at} />,
+    },
+  ]
+}

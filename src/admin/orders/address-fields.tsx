@@ -1,0 +1,63 @@
+import type { UseFormRegisterReturn } from "react-hook-form"
+import { ProvinceInput } from "#admin/kit/address/province-input.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { AddressPart } from "#machines/orders/order-details/order-details.machine.ts"
+import { Select } from "#ui/select.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { countryChoices } from "./address-form.ts"
+
+interface AddressFieldsProps {
+  /** iso_2 of the countries to choose from. */
+  countries: readonly string[]
+  /** Why the country can't be changed. */
+  fixedCountry?: string | undefined
+  /** The chosen country, and the province of its address. */
+  country: string
+  province: string
+  /** Called when another country is chosen: the province belongs to the one before. */
+  onCountry: () => void
+  field: (part: AddressPart, options?: { onChange: () => void }) => UseFormRegisterReturn
+  /** Text of a field's error. */
+  error: (part: AddressPart) => string | undefined
+}
+
+/** Address fields for admins. Autofill is off, because the browser knows the admin's addresses, not customers'. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { countries, fixedCountry, country, province, onCountry, field, error } = props
+  const t = useTranslations("admin.orderDetails.address")
+  const locale = useLocale()
+  const of = (part: AddressPart, options?: { onChange: () => void }) => ({
+    label: t(part),
+    error: error(part),
+    autoComplete: "off",
+    ...field(part, options),
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...of("first_name")} />
+      <TextField {...of("last_name")} />
+      <TextField optional className="sm:col-span-2" {...of("company")} />
+      <TextField className="sm:col-span-2" {...of("address_1")} />
+      <TextField optional className="sm:col-span-2" {...of("address_2")} />
+      <TextField optional {...of("postal_code")} />
+      <TextField {...of("city")} />
+      <ProvinceInput country={country} value={province} {...of("province")} />
+      {fixedCountry ? (
+        <Select
+          label={t("country_code")}
+          hint={fixedCountry}
+          disabled
+          value={countries[0] ?? ""}
+          options={countryChoices(countries, locale)}
+        />
+      ) : (
+        <Select
+          {...of("country_code", { onChange: onCountry })}
+          placeholder={t("choose")}
+          options={countryChoices(countries, locale)}
+        />
+      )}
+      <TextField optional type="tel" {...of("phone")} />
+    </div>
+  )
+}

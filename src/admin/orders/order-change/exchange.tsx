@@ -1,0 +1,77 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { hasAction, whyNotExchanged } from "#machines/orders/order-change/order-change.rules.ts"
+import { hasUnreservedItems } from "#machines/orders/order-change/reserved-items.rules.ts"
+import { StepSection } from "#ui/guided-layout.tsx"
+import { AddItems } from "./add-items.tsx"
+import { type AddedPrice, AddedPriceCard, givenPrice } from "./added-price.tsx"
+import { ReturnLocation } from "./arrival.tsx"
+import { CarriedPromotions } from "./carried-promotions.tsx"
+import { ChangeLayout } from "./change-layout.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+import { ChangeShipping } from "./change-shipping.tsx"
+import { EditLines, isAdded } from "./edit-lines.tsx"
+import { ReturnItemPicker, returnableQuantity } from "./return-items.tsx"
+import { useShippingNeeded } from "./shipping-needed.ts"
+
+/** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
+export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+  const t = useTranslations("admin.exchange")
+  const tb = useTranslations("admin.returnItems")
+  const tc = useTranslations("admin.orderChange")
+  const hasReturns = hasAction(preview, "RETURN_ITEM")
+  const hasOutbound = hasAction(preview, "ITEM_ADD")
+  const shippingNeeded = useShippingNeeded(preview)
+  const { currency } = money
+  const [price, setPrice] = useState<AddedPrice>("charged")
+  // Without items to return, there is nothing to choose.
+  const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
+  return (
+    <ChangeLayout
+      snapshot={snapshot}
+      send={send}
+      preview={preview}
+      money={money}
+      panel={panel}
+      title={t("title", { number: String(order.display_id) })}
+      steps={[
+        { id: "back", label: tb("title"), isDone: hasReturns },
+        { id: "out", label: t("out"), isDone: hasOutbound },
+        { id: "confirm", label: tc("happens.title") },
+      ]}
+      confirm={t("confirm")}
+      changesItems
+      notYet={whyNotExchanged(preview) ?? shippingNeeded}
+      consequence={t(hasUnreservedItems(preview) ? "consequenceUnreserved" : "consequence")}
+    >
+      <StepSection id="back">
+        <ReturnItemPicker preview={preview} money={money} send={send} />
+        {isPossible && <ReturnLocation snapshot={snapshot} preview={preview} send={send} />}
+        {hasReturns && (
+          <ChangeShipping preview={preview} currency={currency} send={send} side="inbound" title={tb("shipping")} />
+        )}
+      </StepSection>
+      {isPossible && (
+        <StepSection id="out">
+          <EditLines
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("out")}
+            items={preview.items.filter(isAdded)}
+          />
+          <CarriedPromotions order={order} preview={preview} send={send} />
+          <AddedPriceCard preview={preview} value={price} choices={["charged", "same"]} onChange={setPrice} />
+          <AddItems
+            preview={preview}
+            currency={currency}
+            send={send}
+            title={t("add")}
+            givenPrice={givenPrice(preview, price)}
+          />
+          <ChangeShipping preview={preview} currency={currency} send={send} side="outbound" title={t("shipping")} />
+        </StepSection>
+      )}
+    </ChangeLayout>
+  )
+}

@@ -1,0 +1,128 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { variantsOf } from "#machines/products/product-wizard/product-wizard.rules.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { withEntry } from "./entries.ts"
+import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
+import { QuantityField } from "./typed-fields.tsx"
+import { VariantGrid } from "./variant-grid.tsx"
+
+const [MANAGED, BACKORDER] = ["managed", "backorder"] as const
+
+/** Whether stock is tracked, and the quantity at each location. */
+export function StockStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {
+  const t = useTranslations("admin.productWizard.stock")
+  const tp = useTranslations("admin.productWizard.prices")
+  const variants = variantsOf(draft)
+  const keys = variants.map(({ key }) => key)
+  const { locations } = settings
+  const nameOf = (id: string) => locations.find((location) => location.id === id)?.name ?? id
+  const flags = {
+    [MANAGED]: {
+      field: "isManaged",
+      label: t("managed"),
+      of: (variant: string) => t("managedOf", { variant }),
+      all: t("managedOfAll"),
+    },
+    [BACKORDER]: {
+      field: "allowsBackorder",
+      label: t("backorder"),
+      of: (variant: string) => t("backorderOf", { variant }),
+      all: t("backorderOfAll"),
+    },
+  } as const
+  const flagOf = (column: string) => (column === MANAGED || column === BACKORDER ? flags[column] : undefined)
+  const columns = [
+    ...[MANAGED, BACKORDER].map((id) => ({ id, label: flags[id].label })),
+    ...locations.map(({ id, name }) => ({ id, label: name })),
+  ]
+  return (
+    <>
+      {locations.length === 0 && <Banner title={t("noLocations")} />}
+      <Card padding="flush">
+        <p className="px-4 pt-4 pb-2 text-sm text-muted sm:px-5">{t("managedHint")}</p>
+        <VariantGrid
+          variants={variants}
+          columns={columns}
+          cell={({ key, title, row }, column, labelHidden) => {
+            const flag = flagOf(column)
+            if (flag) {
+              if (column === BACKORDER && !row.isManaged) return <span />
+              return (
+                <div className="flex min-h-9 items-center">
+                  <Checkbox
+                    label={labelHidden ? <span className="sr-only">{flag.of(title)}</span> : flag.label}
+                    checked={row[flag.field]}
+                    onChange={(event) => change(changeRows(draft, [key], { [flag.field]: event.target.checked }))}
+                  />
+                </div>
+              )
+            }
+            if (!row.isManaged) return <p className="flex min-h-9 items-center text-sm text-muted">{t("notTracked")}</p>
+            const location = nameOf(column)
+            return (
+              <QuantityField
+                label={labelHidden ? t("quantity", { location, variant: title }) : location}
+                labelHidden={labelHidden}
+                typed={row.quantities[column]}
+                invalid={problems.some(({ field }) => field === `rows.${key}.quantities.${column}`)}
+                onChange={(typed) =>
+                  change(changeRows(draft, [key], { quantities: withEntry(row.quantities, column, typed) }))
+                }
+              />
+            )
+          }}
+          {...(variants.length > 1
+            ? {
+                all: {
+                  head: (
+                    <>
+                      <span>{tp("all")}</span>
+                      <Button
+                        size="sm"
+                        onClick={() => {
+                          change(
+                            changeRows(draft, keys, ({ quantities }) => ({
+                              quantities: { ...quantities, ...unapplied },
+                            })),
+                          )
+                          setUnapplied({})
+                        }}
+                      >
+                        {tp("apply")}
+                      </Button>
+                    </>
+                  ),
+                  cell: (column: string, labelHidden: boolean) => {
+                    const flag = flagOf(column)
+                    if (!flag)
+                      return (
+                        <QuantityField
+                          label={labelHidden ? t("allQuantity", { location: nameOf(column) }) : nameOf(column)}
+                          labelHidden={labelHidden}
+                          typed={unapplied[column]}
+                          onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
+                        />
+                      )
+                    const on = variants.filter(({ row }) => row[flag.field]).length
+                    return (
+                      <div className="flex min-h-9 items-center">
+                        <Checkbox
+                          label={labelHidden ? <span className="sr-only">{flag.all}</span> : flag.label}
+                          checked={on === variants.length}
+                          indeterminate={on > 0 && on < variants.length}
+                          onChange={(event) => change(changeRows(draft, keys, { [flag.field]: event.target.checked }))}
+                        />
+                      </div>
+                    )
+                  },
+                },
+              }
+            : {})}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { days, listSearch } from "#admin/kit/list-search.ts"
+import { listOf, oneOf, text } from "#lib/search-params.ts"
+
+export const promotionStatuses = ["active", "inactive", "draft"] as const
+export type PromotionStatus = (typeof promotionStatuses)[number]
+export const promotionTypes = ["standard", "buyget"] as const
+
+export const promotionSearch = listSearch(
+  {
+    status: listOf(oneOf(promotionStatuses)),
+    type: oneOf(promotionTypes),
+    campaign: listOf(text()),
+    currency: listOf(text(/^[a-z]{3}$/)),
+    created_at: days,
+    updated_at: days,
+  },
+  ["code", "type", "status", "used", "created_at", "updated_at"],
+)
+export type PromotionSearch = ReturnType<typeof promotionSearch>
+
+export const campaignSearch = listSearch({ currency: text(/^[a-z]{3}$/) }, [
+  "name",
+  "campaign_identifier",
+  "starts_at",
+  "ends_at",
+  "created_at",
+  "updated_at",
+])
+export type CampaignSearch = ReturnType<typeof campaignSearch>

@@ -1,0 +1,171 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { adminSdk } from "#admin/api/client.ts"
+import { datesQuery } from "#admin/kit/dates.tsx"
+import type { Dependants } from "#admin/kit/removal.ts"
+import { defineResource, type Listable } from "#admin/kit/resource.ts"
+import type { Editable } from "#admin/kit/save-record.ts"
+import type { CodeSearch } from "./code-search.ts"
+
+/** A return reason, a refund reason or a shipping option type. Return reasons have a value, the others a code. */
+export interface CodeRow {
+  readonly id: string
+  readonly label?: string | undefined
+  readonly value?: string | undefined
+  readonly code?: string | undefined
+  readonly description?: string | null | undefined
+  readonly metadata?: Record<string, unknown> | null | undefined
+  readonly created_at?: string | undefined
+  readonly updated_at?: string | undefined
+}
+export interface CodeBody {
+  label: string
+  value?: string | undefined
+  code?: string | undefined
+  description: string
+  metadata?: Record<string, unknown> | undefined
+}
+
+export interface CodeResource extends Listable<CodeRow, CodeSearch>, Editable<CodeRow, CodeBody> {
+  remove(id: string): Promise<void>
+  invalidate(client: QueryClient, id?: string): Promise<void>
+  forget(client: QueryClient, ...ids: readonly string[]): Promise<void>
+}
+
+const toQuery = (search: CodeSearch) => datesQuery(search)
+const FIELDS = "id,label,code,description,created_at,updated_at"
+const VALUE_FIELDS = "id,label,value,description,created_at,updated_at"
+
+const returnReasons = defineResource({
+  name: "return-reasons",
+  table: () => adminSdk().admin.returnReason,
+  keys: { many: "return_reasons", one: "return_reason" },
+  fields: { list: VALUE_FIELDS, selected: "id,label", one: `${VALUE_FIELDS},metadata` },
+  sort: "label",
+  toQuery,
+})
+
+const refundReasons = defineResource({
+  name: "refund-reasons",
+  table: () => adminSdk().admin.refundReason,
+  keys: { many: "refund_reasons", one: "refund_reason" },
+  fields: { list: FIELDS, selected: "id,label", one: FIELDS },
+  sort: "label",
+  toQuery,
+})
+
+const optionTypes = defineResource({
+  name: "shipping-option-types",
+  table: () => adminSdk().admin.shippingOptionType,
+  keys: { many: "shipping_option_types", one: "shipping_option_type" },
+  fields: { list: FIELDS, selected: "id,label", one: FIELDS },
+  sort: "label",
+  toQuery,
+})
+
+/** The server requires both names with every change of a return reason. */
+const namedReturnReasons = {
+  ...returnReasons,
+  update: async (id: string, body: Partial<CodeBody>) => {
+    const { label, value } = body.label && body.value ? body : await load(id)
+    return await returnReasons.update(id, {
+      ...body,
+      label: body.label ?? label ?? "",
+      value: body.value ?? value ?? "",
+    })
+  },
+}
+const load = async (id: string): Promise<CodeRow> =>
+  (await adminSdk().admin.returnReason.retrieve({ id, query: { fields: "id,label,value" } })).return_reason ?? { id }
+
+/** Uses that the dialog for deleting names, and how many records were read to find them. */
+export interface Uses extends Dependants {
+  readonly read: number
+}
+interface Named {
+  readonly number?: unknown
+  readonly order: unknown
+}
+type NameOf = (kind: CodeKind, use: Named) => string
+
+const READ = 200
+const NAMED = 5
+
+const inReturns = async (id: string, nameOf: NameOf, signal: AbortSignal): Promise<Uses> => {
+  const query = { fields: "id,display_id,order.display_id,items.reason_id", order: "-created_at", limit: READ }
+  const { returns } = await adminSdk().admin.return.list({ query }, { signal })
+  const using = returns.filter(({ items = [] }) => items.some(({ reason_id }) => reason_id === id))
+  const first = using.slice(0, NAMED).map((each) => {
+    const order = each.order?.display_id
+    return { id: each.id, name: nameOf("returnReason", { number: each.display_id, order }) }
+  })
+  return { count: using.length, first, read: returns.length }
+}
+
+const inRefunds = async (id: string, nameOf: NameOf, signal: AbortSignal): Promise<Uses> => {
+  const fields = "id,payment_collection.order.display_id,refunds.refund_reason_id"
+  const query = { fields, order: "-created_at", limit: READ }
+  const { payments } = await adminSdk().admin.payment.list({ query }, { signal })
+  const using = payments.filter(({ refunds }) => refunds?.some(({ refund_reason_id }) => refund_reason_id === id))
+  const first = using.slice(0, NAMED).map((payment) => {
+    const collection = payment.payment_collection as { order?: { display_id?: unknown } | null } | null | undefined
+    return { id: payment.id, name: nameOf("refundReason", { order: collection?.order?.display_id }) }
+  })
+  return { count: using.length, first, read: payments.length }
+}
+
+const inOptions = async (id: string, _: NameOf, signal: AbortSignal): Promise<Uses> => {
+  const query = { shipping_option_type_id: id, fields: "id,name", order: "name", limit: NAMED }
+  const { shipping_options, count } = await adminSdk().admin.shippingOption.list({ query }, { signal })
+  return { count, first: shipping_options.map(({ id, name }) => ({ id, name })), read: count }
+}
+
+const path = "/admin/settings" as const
+
+/**
+ * What the pages of return reasons, refund reasons and shipping option types have in common. Query options are invariant
+ * in the row, of which the pages use only what all share.
+ */
+export const codeKinds = {
+  returnReason: {
+    resource: namedReturnReasons as unknown as CodeResource,
+    code: "value",
+    texts: "returnReasons",
+    icon: "return",
+    pages: { list: `${path}/return-reasons`, create: `${path}/return-reasons/new`, one: `${path}/return-reasons/$id` },
+    uses: inReturns,
+    find: async ({ value = "" }: CodeBody): Promise<CodeRow | undefined> => {
+      const query = { value, fields: `${VALUE_FIELDS},metadata`, order: "-created_at", limit: 1 }
+      return (await adminSdk().admin.returnReason.list({ query })).return_reasons[0]
+    },
+  },
+  refundReason: {
+    resource: refundReasons as unknown as CodeResource,
+    code: "code",
+    texts: "refundReasons",
+    icon: "money",
+    pages: { list: `${path}/refund-reasons`, create: `${path}/refund-reasons/new`, one: `${path}/refund-reasons/$id` },
+    uses: inRefunds,
+    find: async ({ code = "" }: CodeBody): Promise<CodeRow | undefined> => {
+      const query = { q: code, fields: FIELDS, order: "-created_at", limit: 20 }
+      return (await adminSdk().admin.refundReason.list({ query })).refund_reasons.find((row) => row.code === code)
+    },
+  },
+  optionType: {
+    resource: optionTypes as unknown as CodeResource,
+    code: "code",
+    texts: "optionTypes",
+    icon: "truck",
+    pages: {
+      list: `${path}/shipping-option-types`,
+      create: `${path}/shipping-option-types/new`,
+      one: `${path}/shipping-option-types/$id`,
+    },
+    uses: inOptions,
+    find: async ({ code = "" }: CodeBody): Promise<CodeRow | undefined> => {
+      const query = { code, fields: FIELDS, order: "-created_at", limit: 1 }
+      return (await adminSdk().admin.shippingOptionType.list({ query })).shipping_option_types[0]
+    },
+  },
+} as const
+
+export type CodeKind = keyof typeof codeKinds

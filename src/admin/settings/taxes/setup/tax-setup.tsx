@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
+import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
+import { SaveError } from "#admin/kit/save-error.tsx"
+import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
+import { FlowButton } from "#app/flow/flow-button.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import {
+  countryRegion,
+  defaultRate,
+  type TaxStep,
+  taxSteps,
+  whyNotEnter,
+} from "#machines/settings/tax-setup/tax-setup.rules.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { GuidedLayout } from "#ui/guided-layout.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import type { Step } from "#ui/stepper.tsx"
+import { CountryStep } from "./country-step.tsx"
+import { DefaultRateStep } from "./default-rate-step.tsx"
+import { FORM } from "./form-id.ts"
+import { OverridesStep } from "./overrides-step.tsx"
+import { ProviderStep } from "./provider-step.tsx"
+import { ProvincesStep } from "./provinces-step.tsx"
+import type { OverrideRow, ProvinceRow } from "./rows.ts"
+import { TrialStep } from "./trial-step.tsx"
+import { type TaxSetupStart, useTaxSetup } from "./use-tax-setup.ts"
+
+/** Guided setup of a country's taxes: steps at the left, the current one's form beside them. */
+export function TaxSetup(start: TaxSetupStart) {
+  const t = useTranslations("admin.taxSetup")
+  const names = useTaxNames()
+  const navigate = usePageNavigate()
+  const flow = useTaxSetup(start)
+  const { snapshot, send } = flow
+  const { state, error, isTaken, at } = snapshot.context
+  const busy = snapshot.hasTag("busy")
+  const step: TaxStep = at ?? "country"
+  // Kept while other steps are open.
+  const [provinces, setProvinces] = useState<readonly ProvinceRow[]>([])
+  const [overrides, setOverrides] = useState<readonly OverrideRow[]>([])
+  const rows = useRef(0)
+  useEffect(() => {
+    rows.current = provinces.length + overrides.length
+  }, [provinces, overrides])
+  const { question } = useLeaveGuard(useCallback(() => rows.current > 0, []))
+  const region = state ? countryRegion(state) : undefined
+  const content = useFocusOnStep(step)
+
+  const exit = () =>
+    void (region
+      ? navigate({ to: "/admin/settings/tax-regions/$id", params: { id: region.id } })
+      : navigate({ to: "/admin/settings/tax-regions" }))
+  const leaveWhenDone = useEffectEvent(exit)
+  const isDone = snapshot.status === "done"
+  useEffect(() => {
+    if (isDone) leaveWhenDone()
+  }, [isDone])
+
+  const others = state?.regions.filter(({ province_code }) => province_code !== null) ?? []
+  const rates = state?.regions.flatMap(({ tax_rates = [] }) => tax_rates.filter(({ is_default }) => !is_default)) ?? []
+  const has: Record<TaxStep, boolean> = {
+    country: state?.country != null,
+    provider: Boolean(region?.provider_id),
+    defaultRate: defaultRate(region?.tax_rates) !== undefined,
+    provinces: others.length > 0,
+    overrides: rates.length > 0,
+    trial: false,
+  }
+  const notes: Partial<Record<TaxStep, string>> = {
+    ...(state?.country ? { country: names.country(state.country) } : {}),
+    ...(has.provinces ? { provinces: t("notes.provinces", { count: others.length }) } : {}),
+    ...(has.overrides ? { overrides: t("notes.overrides", { count: rates.length }) } : {}),
+  }
+  const steps = taxSteps.map(
+    (each): Step => ({
+      id: each,
+      label: t(`steps.${each}`),
+      note: notes[each],
+      state: each === step ? "current" : has[each] ? "done" : "upcoming",
+      onSelect:
+        !busy && each !== step && state && whyNotEnter(each, state) === undefined
+          ? () => send({ type: `go.${each}` })
+          : undefined,
+    }),
+  )
+  const next = taxSteps[taxSteps.indexOf(step) + 1]
+  const goNext = () => next && send({ type: `go.${next}` })
+  const typed = step === "provinces" ? provinces.length : step === "overrides" ? overrides.length : 0
+  const isForm = step === "country" || typed > 0 || ((step === "provider" || step === "defaultRate") && !has[step])
+  const primary = () => {
+    if (step === "trial") return { label: t("finish"), onClick: () => send({ type: "finish" }), busy }
+    if (!isForm) return { label: t("continue"), onClick: goNext, busy }
+    const label = step === "provinces" || step === "overrides" ? t(`save.${step}`, { count: typed }) : t(`save.${step}`)
+    const disabledReason = step === "provider" && state?.providers.length === 0 ? t("noProviders") : undefined
+    return { label, type: "submit" as const, form: FORM, busy, disabledReason }
+  }
+  const isGone = error?.status === 404 && snapshot.matches("failed")
+  return (
+    <GuidedLayout
+      title={state?.country ? t("titleOf", { country: names.country(state.country) }) : t("title")}
+      steps={steps}
+      onExit={exit}
+      exit={
+        <>
+          <FlowButton machine={flow.machine} recorder={flow.recorder} />
+          <Button variant="quiet" size="sm" onClick={exit}>
+            {t("exit")}
+          </Button>
+        </>
+      }
+      {...(state && !snapshot.matches("failed") ? { primary: primary() } : {})}
+      secondary={
+        step === "defaultRate" &&
+        isForm && (
+          <Button busy={busy} onClick={goNext}>
+            {t("skipDefault")}
+          </Button>
+        )
+      }
+      consequence={step === "trial" ? undefined : t("consequence")}
+    >
+      {snapshot.matches("failed") && (
+        <Banner
+          tone="refused"
+          announce
+          title={isGone ? t("failed.gone") : t("failed.title")}
+          action={
+            isGone ? (
+              <LinkButton size="sm" to="/admin/settings/tax-regions">
+                {t("failed.list")}
+              </LinkButton>
+            ) : (
+              <Button size="sm" icon="refresh" onClick={() => send({ type: "taxes.load" })}>
+                {t("failed.retry")}
+              </Button>
+            )
+          }
+        >
+          {isGone ? t("failed.goneText") : t("failed.text")}
+        </Banner>
+      )}
+      {!state && busy && <Skeleton className="h-64" />}
+      {state && !snapshot.matches("failed") && (
+        <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid gap-6 outline-none">
+          {isTaken && step !== "country" && (
+            <Banner title={t("taken.title", { country: names.country(state.country) })}>{t("taken.text")}</Banner>
+          )}
+          <SaveError error={error} />
+          {step === "country" && <CountryStep flow={flow} state={state} />}
+          {step === "provider" && <ProviderStep flow={flow} state={state} />}
+          {step === "defaultRate" && <DefaultRateStep flow={flow} state={state} />}
+          {step === "provinces" && <ProvincesStep flow={flow} state={state} rows={provinces} onChange={setProvinces} />}
+          {step === "overrides" && <OverridesStep flow={flow} state={state} rows={overrides} onChange={setOverrides} />}
+          {step === "trial" && <TrialStep state={state} />}
+        </section>
+      )}
+      {question}
+    </GuidedLayout>
+  )
+}
+
+/** Moves the focus to a step that opens. */
+function useFocusOnStep(step: string) {
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    const isFirst = shown.current === undefined
+    if (shown.current === step) return
+    shown.current = step
+    if (isFirst) return
+    window.scrollTo({ top: 0 })
+    content.current?.focus({ preventScroll: true })
+  }, [step])
+  return content
+}

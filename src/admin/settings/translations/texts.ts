@@ -1,0 +1,156 @@
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
+import { useMemo } from "react"
+import { adminSdk } from "#admin/api/client.ts"
+
+/** A translation of a record into one language. */
+interface Translated {
+  readonly id: string
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** A record with its texts and their translations. */
+export interface TextRecord {
+  readonly id: string
+  /** Original texts by field. */
+  readonly originals: Readonly<Record<string, string>>
+  /** Translations by language. */
+  readonly languages: ReadonlyMap<string, Translated>
+}
+
+/** A text to translate: one field of a record. */
+export interface TextRow {
+  readonly id: string
+  readonly field: string
+  readonly record: TextRecord
+}
+
+/** Id of a text: "prod_1/title". */
+export const textId = (record: string, field: string): string => `${record}/${field}`
+
+/** The record and the field of a text's id. */
+export function textOf(id: string): { readonly record: string; readonly field: string } {
+  const at = id.lastIndexOf("/")
+  return { record: id.slice(0, at), field: id.slice(at + 1) }
+}
+
+/** The saved translation of a text; empty if it is missing. */
+export const savedText = (record: TextRecord, field: string, locale: string): string =>
+  record.languages.get(locale)?.texts[field] ?? ""
+
+/** Names of a record in the order in which they are preferred. */
+const NAMES = ["title", "name", "label", "value"]
+
+export function recordName({ originals }: TextRecord): string | undefined {
+  const field = NAMES.find((name) => originals[name]) ?? Object.keys(originals).find((name) => originals[name])
+  return field === undefined ? undefined : originals[field]
+}
+
+/** The texts of records: one row for each field. */
+export const textRows = (records: readonly TextRecord[], fields: readonly string[]): readonly TextRow[] =>
+  records.flatMap((record) => fields.map((field) => ({ id: textId(record.id, field), field, record })))
+
+/** Whether a text has an original, but no translation into one of the languages. */
+export const isMissing = ({ record, field }: TextRow, locales: readonly string[]): boolean =>
+  Boolean(record.originals[field]) && locales.some((locale) => savedText(record, field, locale) === "")
+
+type Entity = Awaited<ReturnType<ReturnType<typeof adminSdk>["admin"]["translation"]["entities"]>>["data"][number]
+
+type Translation = Entity["translations"][number]
+
+const toLanguages = (translations: readonly Translation[]): TextRecord["languages"] =>
+  new Map(
+    translations.flatMap(({ id, locale_code, translations: texts }) =>
+      id && locale_code ? [[locale_code, { id, texts: (texts ?? {}) as Translated["texts"] }] as const] : [],
+    ),
+  )
+
+const toRecord = ({ id, translations, ...fields }: Entity): TextRecord => ({
+  id,
+  originals: Object.fromEntries(
+    Object.entries(fields).flatMap(([field, text]) => (typeof text === "string" ? [[field, text] as const] : [])),
+  ),
+  languages: toLanguages(translations),
+})
+
+/** Reads records by id, at most 100; unknown ones are missing. */
+export async function loadRecords(type: string, ids: readonly string[]): Promise<readonly TextRecord[]> {
+  const query = { type, id: [...ids], limit: ids.length }
+  return (await adminSdk().admin.translation.entities({ query })).data.map(toRecord)
+}
+
+/** The server has no maximum; each record has one translation for each language. */
+const TRANSLATIONS = 5_000
+
+/** Reads only the translations of records, at most 100. */
+export async function loadLanguages(ids: readonly string[]): Promise<ReadonlyMap<string, TextRecord["languages"]>> {
+  const reference_id = [...new Set(ids)]
+  const query = { reference_id, fields: "id,reference_id,locale_code,translations", limit: TRANSLATIONS }
+  const { translations } = await adminSdk().admin.translation.list({ query })
+  return new Map(
+    reference_id.map((id) => [id, toLanguages(translations.filter((each) => each.reference_id === id))] as const),
+  )
+}
+
+/** Prefix of the keys of all texts and figures. */
+export const translationsKey = ["admin", "translations"] as const
+
+/** Rows of the first page, which is shown soon, and of the others. */
+const FIRST = 50
+const PAGE = 500
+
+const pageQuery = (type: string, offset: number, limit: number) =>
+  queryOptions({
+    queryKey: [...translationsKey, "texts", type, offset],
+    queryFn: async ({ signal }) => {
+      const query = { type, order: "id", limit, offset }
+      const { data, count } = await adminSdk().admin.translation.entities({ query }, { signal })
+      return { records: data.map(toRecord), count }
+    },
+    // Maps can't be compared.
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Read again whenever the grid is opened.
+    gcTime: 0,
+  })
+
+export const firstTextsQuery = (type: string) => pageQuery(type, 0, FIRST)
+
+interface PageResult {
+  readonly data: { readonly records: readonly TextRecord[] } | undefined
+  readonly error: Error | null
+  refetch(): Promise<unknown>
+}
+
+/** The pages up to the first one that isn't there yet, so that rows only appear at the end. */
+function combinePages(results: readonly PageResult[]) {
+  const missing = results.findIndex(({ data }) => !data)
+  return {
+    pages: results.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => (data ? [data.records] : [])),
+    error: results.find(({ error }) => error)?.error ?? null,
+    retry: () => results.filter(({ error }) => error).forEach((result) => void result.refetch()),
+  }
+}
+
+/** Reads all records of a type in pages. */
+export function useTexts(type: string) {
+  const first = useQuery(firstTextsQuery(type))
+  const count = first.data?.count ?? 0
+  const offsets = Array.from({ length: Math.ceil(Math.max(0, count - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
+  const rest = useQueries({ queries: offsets.map((offset) => pageQuery(type, offset, PAGE)), combine: combinePages })
+  const head = first.data?.records
+  const records = useMemo(
+    () => head && [...new Map([head, ...rest.pages].flat().map((record) => [record.id, record])).values()],
+    [head, rest.pages],
+  )
+  const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
+  return {
+    records,
+    byId,
+    count,
+    error: first.error ?? rest.error,
+    retry: () => {
+      if (first.error) void first.refetch()
+      rest.retry()
+    },
+  }
+}

@@ -1,4 +1,0 @@
-import { keptIds } from "#routes/_store/-visit/kept-ids.ts"
-
-/** Ids of the products whose pages were opened, newest first. */
-export const recentlyViewed = keptIds("recentlyViewed", 12)

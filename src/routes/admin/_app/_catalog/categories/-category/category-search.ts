@@ -1,8 +1,0 @@
-import { flag, text } from "#lib/search-params.ts"
-import { listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const categorySearch = listSearch({ is_active: flag, is_internal: flag })
-export type CategorySearch = ReturnType<typeof categorySearch>
-
-/** Id of a category in the URL. */
-export const categoryId = text(/^\w+$/)

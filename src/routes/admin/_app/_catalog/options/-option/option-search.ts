@@ -1,9 +1,0 @@
-import { flag } from "#lib/search-params.ts"
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const optionSearch = listSearch({ is_exclusive: flag, created_at: days, updated_at: days }, [
-  "title",
-  "created_at",
-  "updated_at",
-])
-export type OptionSearch = ReturnType<typeof optionSearch>

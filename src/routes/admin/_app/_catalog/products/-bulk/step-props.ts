@@ -1,6 +1,0 @@
-import type { BulkEditRef, BulkEditSnapshot } from "#machines/bulk-edit/bulk-edit.machine.ts"
-
-export interface StepProps {
-  readonly snapshot: BulkEditSnapshot
-  readonly send: BulkEditRef["send"]
-}

@@ -1,6 +1,0 @@
-import type { OrderJobsRef, OrderJobsSnapshot } from "#machines/order-jobs/order-jobs.machine.ts"
-
-export interface StepProps {
-  readonly snapshot: OrderJobsSnapshot
-  readonly send: OrderJobsRef["send"]
-}

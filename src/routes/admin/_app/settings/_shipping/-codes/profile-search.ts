@@ -1,9 +1,0 @@
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const profileSearch = listSearch({ created_at: days, updated_at: days }, [
-  "name",
-  "type",
-  "created_at",
-  "updated_at",
-])
-export type ProfileSearch = ReturnType<typeof profileSearch>

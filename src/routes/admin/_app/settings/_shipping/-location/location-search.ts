@@ -1,9 +1,0 @@
-import { listOf, text } from "#lib/search-params.ts"
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const locationSearch = listSearch({ channel: listOf(text()), created_at: days, updated_at: days }, [
-  "name",
-  "created_at",
-  "updated_at",
-])
-export type LocationSearch = ReturnType<typeof locationSearch>

@@ -1,8 +1,0 @@
-import { flag, listOf, text } from "#lib/search-params.ts"
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const channelSearch = listSearch(
-  { is_disabled: flag, key: listOf(text()), created_at: days, updated_at: days },
-  ["name", "description", "created_at", "updated_at"],
-)
-export type ChannelSearch = ReturnType<typeof channelSearch>

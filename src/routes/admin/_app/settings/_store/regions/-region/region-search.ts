@@ -1,9 +1,0 @@
-import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
-
-export const regionSearch = listSearch({ created_at: days, updated_at: days }, [
-  "name",
-  "currency_code",
-  "created_at",
-  "updated_at",
-])
-export type RegionSearch = ReturnType<typeof regionSearch>

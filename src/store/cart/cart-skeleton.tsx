@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { slotImage } from "#store/product/product-card.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+
+/** The cart page's heading above its content. */
+export function CartFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations("store.cart")
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
+      <h1 tabIndex={-1} className="text-xl font-semibold">
+        {t("title")}
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+/** Placeholder for a cart. Data known in advance (src/lib/preload.ts) fills the slots. */
+export function CartSkeleton() {
+  const t = useTranslations("ui")
+  return (
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <span className="sr-only">{t("loading")}</span>
+      <div className="grid content-start divide-y divide-line border-y border-line">
+        <LineSkeleton />
+        <LineSkeleton />
+      </div>
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  )
+}
+
+const LineSkeleton = () => (
+  <div
+    className="grid animate-breathe grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[5rem_minmax(0,1fr)]"
+    aria-hidden="true"
+    data-row=""
+  >
+    <div className="aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
+      <img data-slot="thumbnail" alt="" width={80} height={100} className={slotImage} />
+    </div>
+    <div className="grid content-start gap-1">
+      <p data-slot="product_title" className="font-semibold empty:h-6 empty:w-2/3 empty:rounded-sm empty:bg-sunken" />
+      <div className="h-5 w-1/3 rounded-sm bg-sunken" />
+      <div className="h-5 w-1/4 rounded-sm bg-sunken" />
+      <div className="mt-1 h-10 w-32 rounded-lg bg-sunken" />
+    </div>
+  </div>
+)

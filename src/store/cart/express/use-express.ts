@@ -1,0 +1,196 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { type SnapshotFrom, waitFor } from "xstate"
+import { useFlowRecorder } from "#app/flow/recorder.ts"
+import { absoluteUrl } from "#lib/absolute-url.ts"
+import { useLocale } from "#lib/i18n.tsx"
+import { snapshotOf } from "#machines/store/checkout/checkout.snapshot.ts"
+import {
+  offeredOptions,
+  type Quote,
+  type SheetChoice,
+} from "#machines/store/express-checkout/express-checkout.actors.ts"
+import { createExpressCheckoutMachine } from "#machines/store/express-checkout/express-checkout.machine.ts"
+import { beforeOf } from "#machines/store/express-checkout/express-checkout.rules.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { storeSdk } from "#store/api/client.ts"
+import { cartQuery } from "#store/cart/cart.ts"
+import { announceCart, oneTabAtATime } from "#store/cart/cart-tabs.ts"
+import type { ExpressProps } from "#store/cart/express-props.ts"
+import { keepPlacedOrder } from "#store/order/placed-order.ts"
+import { type ExpressButtons, mountExpressButtons } from "#store/payment/stripe-express.ts"
+import { visit } from "#store/visit/visit.ts"
+import { forgetCart, keepCart, keptCart, restoreKeptCart } from "./kept-cart.ts"
+
+/** What the page shows of a cart, the sheet would charge, and a canceled sheet gives back. */
+const shownOf = (cart: Cart): string => JSON.stringify([cart.id, snapshotOf(cart, { withTotal: true })])
+
+/** Milliseconds after which a cart that couldn't be restored is tried again. */
+const RETRY_AFTER = 5_000
+
+type Snapshot = SnapshotFrom<ReturnType<typeof createExpressCheckoutMachine>>
+const changing = ["open", "quoting", "saving", "paying", "restoring", "unrestored"] as const
+
+/** Whether the cart has what the sheet has given, without a payment. */
+const isChanged = (now: Snapshot): boolean =>
+  changing.some((state) => now.matches(state)) &&
+  (now.context.choice ?? now.context.details ?? now.context.kept) !== null
+
+const returnUrl = (cart: Cart) => absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
+
+/** Runs the machine for the shown cart and mounts the buttons in `box` once the cart can be paid with a wallet. */
+export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps & { providerId: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const recorder = useFlowRecorder()
+  const box = useRef<HTMLDivElement>(null)
+  const buttons = useRef<ExpressButtons | null>(null)
+  const [isAvailable, setAvailable] = useState(false)
+  const machine = useMemo(() => {
+    const refused = { outcome: "refused", message: null } as const
+    const confirm = async (paid: Cart) => buttons.current?.confirm(paid, returnUrl(paid)) ?? refused
+    return createExpressCheckoutMachine(storeSdk(), undefined, oneTabAtATime, confirm)
+  }, [])
+  const [kept] = useState(() => keptCart(cart.id))
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { cartId: cart.id, providerId, kept },
+    inspect: recorder.inspect,
+  })
+  const { loaded, error } = snapshot.context
+  const { output } = snapshot
+  const isOpen = snapshot.matches("ready")
+  const shown = shownOf(cart)
+  // What the sheet charges is what the page shows.
+  const isSame = !isBusy && loaded !== null && shownOf(loaded.cart) === shown
+  const canOpen = useRef(isSame)
+  canOpen.current = isSame
+
+  // Once for what the page shows: if the server's cart is still another one, the page is out of date.
+  const asked = useRef("")
+  useEffect(() => {
+    if (isBusy || !loaded || shownOf(loaded.cart) === shown) return
+    if (asked.current !== shown) send({ type: "cart.refresh" })
+    else void client.invalidateQueries({ queryKey: cartQuery({ owner: visit().owner, cartId: cart.id }).queryKey })
+    asked.current = shown
+  }, [isBusy, loaded, shown, send, client, cart.id])
+
+  const [isPayable, setPayable] = useState(false)
+  useEffect(() => {
+    if (!isOpen || !loaded) return
+    setPayable(true)
+    buttons.current?.show({ cart: loaded.cart, options: offeredOptions(loaded.options, loaded.cart) })
+  }, [isOpen, loaded])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounts once for each cart, as soon as it can be paid
+  useEffect(() => {
+    const element = box.current
+    const first = actor.getSnapshot().context.loaded
+    if (!isPayable || !element || !first) return
+    let isOver = false
+    const choose = async (choice: SheetChoice): Promise<Quote | null> => {
+      if (!actor.getSnapshot().can(choice)) return null
+      send(choice)
+      const now = await waitFor(actor, (state) => !state.matches("quoting")).catch(() => null)
+      return now?.matches("open") && now.context.error === null ? now.context.quote : null
+    }
+    const quote = { cart: first.cart, options: offeredOptions(first.options, first.cart) }
+    void mountExpressButtons(element, quote, locale, {
+      onReady: (is) => !isOver && setAvailable(is),
+      onOpen() {
+        if (!canOpen.current || !actor.getSnapshot().can({ type: "sheet.open" })) return null
+        send({ type: "sheet.open" })
+        return actor.getSnapshot().context.quote
+      },
+      onAddress: (address) => choose({ type: "address.change", address }),
+      onRate: (optionId) => choose({ type: "rate.change", optionId }),
+      async onConfirm(details) {
+        const event = { type: "sheet.confirm", details } as const
+        if (!actor.getSnapshot().can(event)) return false
+        send(event)
+        const end = (state: typeof snapshot) => state.status !== "active" || state.matches("restoring")
+        return (await waitFor(actor, end).catch(() => null))?.status === "done"
+      },
+      onCancel: (message) => send({ type: "sheet.cancel", ...(message === undefined ? {} : { message }) }),
+    }).then(
+      (mounted) => {
+        if (isOver) mounted.destroy()
+        else buttons.current = mounted
+      },
+      // The checkout offers other ways to pay.
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      buttons.current?.destroy()
+      buttons.current = null
+    }
+  }, [isPayable])
+
+  // The restored cart has another address record; other tabs may have read the one in between.
+  useEffect(() => {
+    let before = actor.getSnapshot()
+    const subscription = actor.subscribe((now) => {
+      if (before.matches("restoring") && !now.matches("restoring")) {
+        announceCart(cart.id)
+        void client.invalidateQueries({ queryKey: cartQuery({ owner: visit().owner, cartId: cart.id }).queryKey })
+      }
+      before = now
+      if (isChanged(now)) keepCart(beforeOf(now.context))
+      else forgetCart()
+    })
+    return () => {
+      subscription.unsubscribe()
+      // The sheet is closed with the page, or with the cart drawer.
+      const { queryKey } = cartQuery({ owner: visit().owner, cartId: cart.id })
+      restoreKeptCart(cart.id).then(
+        () => client.invalidateQueries({ queryKey }),
+        () => undefined,
+      )
+    }
+  }, [actor, client, cart.id])
+
+  const isUnrestored = snapshot.matches("unrestored")
+  useEffect(() => {
+    if (!isUnrestored) return undefined
+    const timer = setTimeout(() => send({ type: "cart.refresh" }), RETRY_AFTER)
+    return () => clearTimeout(timer)
+  }, [isUnrestored, send])
+
+  useEffect(() => {
+    if (!output) return
+    onLeave?.()
+    if (output.outcome === "checkout") {
+      announceCart(cart.id)
+      void navigate({ to: "/checkout" })
+      return
+    }
+    keepPlacedOrder(client, output.order, cart.id)
+    void navigate({ to: "/order/$id", params: { id: output.order.id } })
+  }, [output, client, navigate, cart.id, onLeave])
+
+  // A read can find the cart ordered, and end this page's part in it, before the response to the order has arrived.
+  const showOrder = useEffectEvent(() => {
+    onLeave?.()
+    void navigate({ to: "/checkout/return", search: { cart: cart.id } })
+  })
+  useEffect(() => {
+    const { owner } = visit()
+    return () => {
+      const now = visit()
+      if (actor.getSnapshot().matches("placing") && now.owner === owner && now.cartId !== cart.id) showOrder()
+    }
+  }, [actor, cart.id])
+
+  const isPaying = ["saving", "paying", "placing"].some((state) => snapshot.matches(state as "saving"))
+  return {
+    box,
+    error: isOpen || snapshot.matches("closed") || snapshot.matches("loading") ? error : null,
+    isShown: isAvailable && !snapshot.matches("closed"),
+    isPaying,
+    isWaiting: !isSame || isUnrestored || snapshot.hasTag("busy"),
+    onRestore: isUnrestored ? () => send({ type: "cart.refresh" }) : undefined,
+  }
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Product } from "#schema/store/entities/catalog.ts"
+import { pictureSizes } from "#store/product/picture-sizes.ts"
+import { slotImage } from "#store/product/product-card.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Highlights } from "./highlights.tsx"
+
+/** Hero of the home page: heading, link to the products, and pictures. */
+export function Hero({ picture, products = [] }: { picture: string | undefined; products?: readonly Product[] }) {
+  const t = useTranslations("store.catalog.home")
+  return (
+    <section className="mx-auto grid w-full max-w-7xl items-center gap-8 px-4 pt-6 sm:px-6 md:grid-cols-2 md:gap-12 md:pt-10">
+      <div className="grid content-center justify-items-start gap-6 md:order-1">
+        <h1 tabIndex={-1} className="text-display font-semibold">
+          {t("heading")}
+        </h1>
+        <p className="max-w-md text-base text-muted">{t("text")}</p>
+        <LinkButton to="/products" variant="primary" size="lg" iconEnd="arrowRight">
+          {t("action")}
+        </LinkButton>
+      </div>
+      <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
+        {picture ? (
+          <Highlights key={picture} picture={picture} products={products} />
+        ) : (
+          // Filled in before the data is loaded (src/lib/preload.ts).
+          <div className="size-full" data-row="">
+            <img
+              data-slot="metadata.picture"
+              alt=""
+              width={800}
+              height={600}
+              sizes={pictureSizes}
+              className={slotImage}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

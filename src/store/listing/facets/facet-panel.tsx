@@ -1,0 +1,11 @@
+import { PartTexts } from "#app/part-texts.tsx"
+import { Facets, type FacetsProps } from "./facets.tsx"
+
+/** The filters beside a listing. */
+export default function FacetPanel(props: FacetsProps) {
+  return (
+    <PartTexts part="search">
+      <Facets {...props} />
+    </PartTexts>
+  )
+}

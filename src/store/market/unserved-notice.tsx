@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { countryOf } from "#lib/place.ts"
+import { useOverlays } from "#store/shell/overlays-context.ts"
+import { useVisit } from "#store/visit/visit.ts"
+import { Button } from "#ui/button.tsx"
+import { countryName, useMarket } from "./market.ts"
+
+/** Says that the shop doesn't ship to the browser's country, until the shopper has chosen one. */
+export function UnservedNotice() {
+  const t = useTranslations("store.market")
+  const locale = useLocale()
+  const { openMarket } = useOverlays()
+  const { regions, market, choose } = useMarket()
+  const { country: chosen } = useVisit()
+  const own = countryOf(navigator.languages)
+  const isServed = regions.some(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === own))
+  if (!market || chosen || !own || isServed) return null
+  const country = countryName(market.country, locale)
+  return (
+    <section
+      aria-label={t("shipTo")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6 print:hidden"
+    >
+      <p className="min-w-0 flex-1 basis-64">{t("unserved", { own: countryName(own, locale), country })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => openMarket()}>
+          {t("chooseAnother")}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => choose(market.country)}>
+          {t("keep", { country })}
+        </Button>
+      </div>
+    </section>
+  )
+}
