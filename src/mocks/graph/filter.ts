@@ -1,5 +1,5 @@
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { TransientRow } from "#mocks/kernel/virtual-rows.ts"
+import { TransientRow } from "#mocks/kernel/row-source.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 import { isObject, isOperator, testOf, timeTestOf } from "./satisfies.ts"
 import { searchedColumns, searcher } from "./search.ts"

@@ -1,8 +1,8 @@
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Row, TableName } from "#mocks/kernel/database.ts"
-import { pickBy } from "#mocks/kernel/pick-by.ts"
-import { ScanResult } from "#mocks/kernel/picked.ts"
+import { FoundRows } from "#mocks/kernel/found-rows.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
+import type { ScanResult } from "#mocks/kernel/row-source.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { checkTimes, columnsRead, type Filters, matcher } from "./filter.ts"
 import type { AnyRow, Graph, Node, Scope } from "./node.ts"
@@ -28,12 +28,12 @@ function candidates(
   request: ListRequest,
   scope: Scope,
 ): { found: ScanResult<AnyRow>; used?: string } | { table: Table<Columns>; used?: never } {
-  if (request.rows) return { found: new ScanResult(request.rows) }
+  if (request.rows) return { found: new FoundRows(request.rows) }
   const name = graph[nodeName]?.table as TableName
   const table = scope.table(name)
   const options = { withDeleted: request.withDeleted === true }
   for (const [key, filter] of Object.entries(request.filters)) {
-    if (filter === true && table.isRare(key, [true])) return { found: pickBy(table, key, true, options), used: key }
+    if (filter === true && table.isRare(key, [true])) return { found: table.pickBy(key, true, options), used: key }
     const values =
       typeof filter === "string"
         ? [filter]
@@ -42,12 +42,12 @@ function candidates(
           : undefined
     if (!values || (key === "id" && filter === "null")) continue
     const wanted = [...new Set(values as string[])].sort()
-    if (key === "id") return { found: new ScanResult(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
+    if (key === "id") return { found: new FoundRows(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
     const keys = filter === "null" ? [null] : wanted.filter((value) => value !== "null")
     if (!table.isRare(key, keys)) continue
-    if (keys.length === 1) return { found: pickBy(table, key, keys[0], options), used: key }
+    if (keys.length === 1) return { found: table.pickBy(key, keys[0], options), used: key }
     const rows = keys.flatMap((value) => table.by(key, value, options))
-    return { found: new ScanResult(rows.sort((x, y) => compare(x.id, y.id))), used: key }
+    return { found: new FoundRows(rows.sort((x, y) => compare(x.id, y.id))), used: key }
   }
   const { q } = request.filters
   const found =
@@ -70,7 +70,7 @@ function filtered(
   for (const column of among?.columns ?? []) columns?.add(column)
   if (!("table" in source)) return source.found.where(fits, columns)
   if (columns) return source.table.pick(columns, fits, { withDeleted })
-  return new ScanResult(source.table.where(fits, { withDeleted }))
+  return new FoundRows(source.table.where(fits, { withDeleted }))
 }
 
 /** Filters, sorts, then pages; all lists are built here. Returns one page of rows and the total count. */

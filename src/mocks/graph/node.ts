@@ -2,7 +2,6 @@ import { RowBudget } from "#mocks/kernel/bounds.ts"
 import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { Database, Row, TableName, Tables } from "#mocks/kernel/database.ts"
 import type { Model } from "#mocks/kernel/model.ts"
-import { pickBy } from "#mocks/kernel/pick-by.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import type { Selection } from "./fields.ts"
 
@@ -241,7 +240,7 @@ export const through = <R extends AnyRow>(
   of: (row, scope) => {
     const links = scope.table(link)
     const rows: AnyRow[] = []
-    for (const id of pickBy(links, here, row.id).values(there)) {
+    for (const id of links.pickBy(here, row.id).values(there)) {
       const far = scope.table(table).get(id as string)
       if (far) rows.push(far)
     }

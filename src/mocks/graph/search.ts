@@ -1,7 +1,6 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { TableName } from "#mocks/kernel/database.ts"
-import type { ScanResult } from "#mocks/kernel/picked.ts"
-import { TransientRow } from "#mocks/kernel/virtual-rows.ts"
+import { type ScanResult, TransientRow } from "#mocks/kernel/row-source.ts"
 import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
 import { END, occurs, TextIndex, type Word } from "./text-index.ts"
 
@@ -170,7 +169,7 @@ export function searchedRows(
   const isLinked = far.every(({ relation }) => linkOf(relation))
   const table = node.table && scope.table(node.table)
   // Following a relation row by row requires rows, not positions of virtual rows.
-  if (!index || !table || (table.hasReserve && !isLinked)) return undefined
+  if (!index || !table || (table.entries.hasVirtual && !isLinked)) return undefined
   const searchWords = words.map((text): Word => {
     // Related rows of deleted rows may be deleted as well.
     if (!isLinked || withDeleted) {
@@ -178,11 +177,12 @@ export function searchedRows(
       const columns = far.flatMap(({ relation }) => linkOf(relation)?.near ?? [])
       return { text, isShared: true, other: { columns, test: (row) => tests.some((test) => test(row)) } }
     }
+    table.noteRead()
     const also = new Set<string | number>()
     for (const one of far) {
       const link = linkOf(one.relation) as Link
       for (const id of idsWith(graph, one, link, text, scope))
-        for (const entry of table.entriesBy(link.near, id as string)) also.add(entry)
+        for (const entry of table.entries.keysBy(link.near, id)) also.add(entry)
     }
     return { text, isShared: true, also }
   })

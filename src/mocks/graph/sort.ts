@@ -1,5 +1,5 @@
-import type { ScanResult } from "#mocks/kernel/picked.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
+import type { ScanResult } from "#mocks/kernel/row-source.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 
 /** Sorts nulls last when ascending, as PostgreSQL does. */
@@ -98,8 +98,10 @@ export function sortedPage(
   const path = (descending ? order.slice(1) : order).split(".")
   checkOrder(graph, nodeName, path)
   const end = offset + limit
-  const byId = path.length === 1 && path[0] === "id" ? rows.pageById(offset, end, descending) : undefined
-  if (byId) return byId
+  if (rows.isById && path.length === 1 && path[0] === "id") {
+    if (!descending) return rows.slice(offset, end)
+    return rows.slice(Math.max(0, rows.length - end), Math.max(0, rows.length - offset)).reverse()
+  }
   const keys = keysOf(graph, nodeName, rows, path, scope)
   const ascending: Before = (a, b) => compare(keys[a], keys[b]) || a - b
   const before: Before = descending ? (a, b) => ascending(b, a) : ascending

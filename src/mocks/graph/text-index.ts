@@ -1,13 +1,12 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
-import type { ScanResult } from "#mocks/kernel/picked.ts"
+import type { RowEntry, ScanResult } from "#mocks/kernel/row-source.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { isLike } from "./satisfies.ts"
 import { TextChunk } from "./text-chunk.ts"
 
 type Row = RowOf<Columns>
 type Event = readonly [before: Row | undefined, after: Row | undefined]
-/** A row, or the position of a virtual row. */
-type Entry = Row | number
+type Entry = RowEntry<Row>
 type Chunk = TextChunk<Entry>
 
 /** Searched text of a row: its own part, and a part that many rows may share. Each value ends with a line break. */
@@ -59,7 +58,7 @@ export class TextIndex {
     this.#source = source
     table.watch((before, after) => {
       // A virtual row that reappears belongs in the middle of the order: the index is rebuilt.
-      const isRestored = !before && after && table.placeOf(after.id) !== undefined
+      const isRestored = !before && after && table.entries.placeOf(after.id) !== undefined
       if ((!before && !after) || isRestored) this.#left = undefined
       else if (this.#left) this.#events.push([before, after])
     })
@@ -68,7 +67,7 @@ export class TextIndex {
   /** Returns the rows that match every word, by their text or by the word's alternative test. */
   where(words: readonly Word[], { withDeleted = false } = {}): ScanResult<Row> {
     this.refresh()
-    const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
+    const read = this.#table.entries.reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
     const searchWords = words.map((word): SearchWord => {
       const also = word.also?.size ? word.also : undefined
       return { ...word, also, sharedMatches: this.#verdicts(word), marks: new Uint8Array(CHUNK) }
@@ -86,7 +85,7 @@ export class TextIndex {
         if (withDeleted || read(entry).deleted_at === null) found.push(entry)
       }
     }
-    return this.#table.picked(found)
+    return this.#table.entries.found(found)
   }
 
   /**
@@ -96,7 +95,7 @@ export class TextIndex {
     this.#table.noteRead()
     if (!this.#left || this.#events.length > this.#size + 1000) this.#restart()
     const left = this.#left as Entry[]
-    const read = this.#reader(this.#source.columns)
+    const read = this.#table.entries.reader(this.#source.columns)
     while (left.length > 0 && hasTime()) this.#add(left.pop() as Entry, read)
     if (left.length > 0) return false
     for (const event of this.#events.splice(0)) this.#apply(event)
@@ -110,13 +109,8 @@ export class TextIndex {
     return verdicts.includes(1) ? verdicts : undefined
   }
 
-  #reader(columns: readonly string[]): (entry: Entry) => Row {
-    const passing = this.#table.passing(new Set(columns))
-    return (entry) => (typeof entry === "number" ? passing(entry) : entry)
-  }
-
   #restart(): void {
-    this.#left = [...this.#table.pick(new Set(), () => true, { withDeleted: true }).found].reverse()
+    this.#left = [...this.#table.entries.all()].reverse()
     this.#events = []
     this.#chunks = []
     this.#size = 0
@@ -143,7 +137,7 @@ export class TextIndex {
 
   /** Searches from the end: most changes are to the latest rows. */
   #find(id: string): { readonly chunk: Chunk; readonly place: number } | undefined {
-    const reserved = this.#table.placeOf(id)
+    const reserved = this.#table.entries.placeOf(id)
     for (let i = this.#chunks.length - 1; i >= 0; i--) {
       const chunk = this.#chunks[i] as Chunk
       const place = chunk.entries.findLastIndex((one) => (typeof one === "number" ? one === reserved : one.id === id))

@@ -1,17 +1,15 @@
 /** Tracks whether rows were added in id order. */
 export class IdOrder {
-  #last = ""
-  isSorted = true
+  #last: string
+  isSorted: boolean
+
+  constructor(base?: IdOrder) {
+    this.#last = base ? base.#last : ""
+    this.isSorted = base?.isSorted ?? true
+  }
 
   add(id: string): void {
     this.isSorted &&= id > this.#last
     this.#last = id
-  }
-
-  copy(): IdOrder {
-    const copy = new IdOrder()
-    copy.#last = this.#last
-    copy.isSorted = this.isSorted
-    return copy
   }
 }

@@ -1,4 +1,4 @@
-import { copyShop } from "#mocks/seed/copies/copy-shop.ts"
+import { copyShop } from "#mocks/large/copy-shop.ts"
 import { MONTHS, seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 

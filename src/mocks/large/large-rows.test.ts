@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { createClock } from "./clock.ts"
-import { Database, type Row } from "./database.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database, type Row } from "#mocks/kernel/database.ts"
+import { LargeRows } from "./large-rows.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
 
 type Image = Row<"productImage">
@@ -15,7 +16,7 @@ const image = (i: number): Image => ({
   deleted_at: null,
 })
 const images = [0, 1, 2, 3].map(image)
-const reserve: VirtualRows<Image> = {
+const virtual: VirtualRows<Image> = {
   size: images.length,
   get: (id) => images.find((row) => row.id === id),
   by: (column, value) => images.filter((row) => row[column as keyof Image] === value),
@@ -39,7 +40,7 @@ const reserve: VirtualRows<Image> = {
 let db: Database
 beforeEach(() => {
   db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 2)) })
-  db.tables.productImage.reserve = reserve
+  db.tables.productImage.changeSource((stored) => new LargeRows(virtual, stored))
 })
 const urls = () => db.tables.productImage.all().map((row) => row.url)
 const of = (product: string) => db.tables.productImage.by("product_id", product).map((row) => row.url)

@@ -6,7 +6,6 @@ import { Scope } from "#mocks/graph/node.ts"
 import { isLike } from "#mocks/graph/satisfies.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
-import { pickBy } from "#mocks/kernel/pick-by.ts"
 import { copyShop } from "./copy-shop.ts"
 
 const START = Date.UTC(2026, 0, 1)
@@ -111,7 +110,7 @@ describe("a list of virtual rows", () => {
         }
         const value = column === "location_id" ? "sloc_1" : (items[at % items.length]?.id ?? "")
         const expected = reservation.by(column as "location_id", value, { withDeleted })
-        const found = pickBy(reservation, column, value, { withDeleted })
+        const found = reservation.pickBy(column, value, { withDeleted })
         expect(found.slice(0)).toEqual(expected)
         expect(found.values("id")).toEqual(expected.map((row) => row.id))
         const request = { filters: { [column]: value }, order: "-created_at", offset: at % 7, limit: 5, withDeleted }

@@ -1,10 +1,10 @@
-import type { Base } from "#mocks/kernel/columns.ts"
-import type { PickOptions, SortKeys, VirtualRows } from "#mocks/kernel/virtual-rows.ts"
+import type { Columns, RowOf } from "#mocks/kernel/columns.ts"
 import { type Change, CopiedScan, type Plan, TIME_TEXT } from "./copied-scan.ts"
-import type { CopyIds } from "./ids.ts"
+import type { CopyIds } from "./copy-ids.ts"
 import { TITLED, titleVariation, variations } from "./vary.ts"
+import type { PickOptions, SortKeys, VirtualRows } from "./virtual-rows.ts"
 
-type Values = Readonly<Record<string, unknown>>
+type Row = RowOf<Columns>
 
 /** Many rows have the same timestamps: the latest ones are cached. */
 const times = new Map<number, string>()
@@ -21,44 +21,44 @@ function isoOf(time: number): string {
 /** Number of cached copies: enough for the related rows of a product. More of them would make garbage live longer. */
 const FEW = 200
 
-function makeCopy(row: Base, plan: Plan, copy: number): Base {
-  const copied: Record<string, unknown> = { ...row }
+function makeCopy(row: Row, plan: Plan, copy: number): Row {
+  const copied: Record<string, unknown> & Row = { ...row }
   for (const [column, change] of plan) copied[column] = change(copied[column], copy)
-  return copied as unknown as Base
+  return copied
 }
 
 interface Copying {
   readonly plan: Plan
   /** The latest copy of the row: a request often reads it several times. */
-  last: { readonly copy: number; readonly made: Base } | undefined
+  last: { readonly copy: number; readonly made: Row } | undefined
 }
 
 /** The virtual rows of a table: all copies of its rows except the originals. */
-export class CopiedRows implements VirtualRows {
+export class CopiedRows implements VirtualRows<Row> {
   readonly size: number
-  readonly #rows: ReadonlyMap<string, Base>
+  readonly #rows: ReadonlyMap<string, Row>
   readonly #name: string
   readonly #ids: CopyIds
-  readonly #copyings = new Map<Base, Copying>()
+  readonly #copyings = new Map<Row, Copying>()
   /** The rows whose latest copy is cached. */
   readonly #recent: Copying[] = []
-  readonly #indexes = new Map<string, Map<unknown, Base[]>>()
+  readonly #indexes = new Map<string, Map<unknown, Row[]>>()
   #scan: CopiedScan | undefined
 
-  constructor(name: string, rows: readonly Base[], ids: CopyIds) {
+  constructor(name: string, rows: readonly Row[], ids: CopyIds) {
     this.#name = name
     this.#rows = new Map(rows.map((row) => [row.id, row]))
     this.#ids = ids
     this.size = rows.length * (ids.copies - 1)
   }
 
-  get(id: string): Base | undefined {
+  get(id: string): Row | undefined {
     const origin = this.#ids.origin(id)
     const row = origin && this.#rows.get(origin.id)
     return row && this.copyOf(row, origin.copy)
   }
 
-  by(column: string, value: unknown): readonly Base[] {
+  by(column: string, value: unknown): readonly Row[] {
     const { rows, copy } = this.#matching(column, value)
     return copy === undefined ? this.#inAllCopies(rows) : rows.map((row) => this.copyOf(row, copy))
   }
@@ -75,7 +75,7 @@ export class CopiedRows implements VirtualRows {
   }
 
   /** Returns the originals of rows with this value, and the number of the copy if only one copy has it. */
-  #matching(column: string, value: unknown): { readonly rows: readonly Base[]; readonly copy?: number } {
+  #matching(column: string, value: unknown): { readonly rows: readonly Row[]; readonly copy?: number } {
     if (typeof value !== "string") return { rows: this.#find(column, value) }
     const origin = this.#ids.origin(value)
     if (origin) return { rows: this.#find(column, origin.id), copy: origin.copy }
@@ -89,11 +89,11 @@ export class CopiedRows implements VirtualRows {
     return { rows: this.#ids.isOwn(value) ? [] : this.#find(column, value) }
   }
 
-  all(): Iterable<Base> {
+  all(): Iterable<Row> {
     return this.#inAllCopies([...this.#rows.values()])
   }
 
-  at(place: number): Base {
+  at(place: number): Row {
     const { row, copy } = this.#scanned.origin(place)
     return this.#make(row, copy)
   }
@@ -107,11 +107,11 @@ export class CopiedRows implements VirtualRows {
     return this.#scanned.rankOf(id)
   }
 
-  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, options: PickOptions): number[] {
+  pick(columns: ReadonlySet<string>, test: (row: Row) => boolean, options: PickOptions): number[] {
     return this.#scanned.pick(columns, test, options)
   }
 
-  passing(columns: ReadonlySet<string>): (place: number) => Base {
+  passing(columns: ReadonlySet<string>): (place: number) => Row {
     return this.#scanned.passing(columns)
   }
 
@@ -119,7 +119,7 @@ export class CopiedRows implements VirtualRows {
     return this.#scanned.keysOf(column)
   }
 
-  originals(): Iterable<Base> {
+  originals(): Iterable<Row> {
     return this.#rows.values()
   }
 
@@ -132,7 +132,7 @@ export class CopiedRows implements VirtualRows {
     return this.#scan
   }
 
-  copyOf(row: Base, copy: number): Base {
+  copyOf(row: Row, copy: number): Row {
     const copying = this.#copyingOf(row)
     if (copying.last?.copy === copy) return copying.last.made
     const made = makeCopy(row, copying.plan, copy)
@@ -144,22 +144,22 @@ export class CopiedRows implements VirtualRows {
     return made
   }
 
-  #make(row: Base, copy: number): Base {
+  #make(row: Row, copy: number): Row {
     return makeCopy(row, this.#copyingOf(row).plan, copy)
   }
 
-  #inAllCopies(rows: readonly Base[]): Base[] {
-    const all: Base[] = []
+  #inAllCopies(rows: readonly Row[]): Row[] {
+    const all: Row[] = []
     for (let copy = 1; copy < this.#ids.copies; copy++) for (const row of rows) all.push(this.#make(row, copy))
     return all.sort((a, b) => (a.id < b.id ? -1 : 1))
   }
 
-  #find(column: string, value: unknown): readonly Base[] {
+  #find(column: string, value: unknown): readonly Row[] {
     let index = this.#indexes.get(column)
     if (!index) {
       index = new Map()
       for (const row of this.#rows.values()) {
-        const key = (row as unknown as Values)[column]
+        const key = row[column]
         const same = index.get(key)
         if (same) same.push(row)
         else index.set(key, [row])
@@ -173,7 +173,7 @@ export class CopiedRows implements VirtualRows {
     return column === "title" && TITLED.has(this.#name) ? titleVariation : variations[column]
   }
 
-  #copyingOf(row: Base): Copying {
+  #copyingOf(row: Row): Copying {
     let copying = this.#copyings.get(row)
     if (!copying) {
       copying = { plan: this.#planOf(row), last: undefined }
@@ -183,7 +183,7 @@ export class CopiedRows implements VirtualRows {
   }
 
   /** The columns that differ in a copy: ids, timestamps, numbers, and texts that must be unique. */
-  #planOf(row: Base): Plan {
+  #planOf(row: Row): Plan {
     return Object.entries(row).flatMap(([column, value]) => {
       const change = this.#changeOf(column, value)
       return change ? [[column, change] as const] : []

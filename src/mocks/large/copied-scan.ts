@@ -1,11 +1,12 @@
-import type { Base } from "#mocks/kernel/columns.ts"
-import { type PickOptions, type SortKeys, TransientRow } from "#mocks/kernel/virtual-rows.ts"
-import type { CopyIds } from "./ids.ts"
+import type { Columns, RowOf } from "#mocks/kernel/columns.ts"
+import { TransientRow } from "#mocks/kernel/row-source.ts"
+import type { CopyIds } from "./copy-ids.ts"
+import type { PickOptions, SortKeys } from "./virtual-rows.ts"
 
 export type Change = (value: unknown, copy: number) => unknown
 /** The columns in which copies differ from their original, with a function that derives their values. */
 export type Plan = readonly (readonly [column: string, change: Change])[]
-type Values = Record<string, unknown>
+type Row = RowOf<Columns>
 
 export const TIME_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isTime = (value: unknown): value is string => typeof value === "string" && TIME_TEXT.test(value)
@@ -15,10 +16,10 @@ const isTime = (value: unknown): value is string => typeof value === "string" &&
  * and a row.
  */
 export class CopiedScan {
-  readonly #rows: readonly Base[]
+  readonly #rows: readonly Row[]
   readonly #numbers: ReadonlyMap<string, number>
   readonly #ids: CopyIds
-  readonly #planOf: (row: Base) => Plan
+  readonly #planOf: (row: Row) => Plan
   /** For each column, the change per row, if its copies differ. */
   readonly #changes = new Map<string, readonly (Change | undefined)[]>()
   readonly #readers = new Map<string, (place: number) => unknown>()
@@ -26,7 +27,7 @@ export class CopiedScan {
   #sorted: Uint32Array | undefined
   #ranks: Uint32Array | undefined
 
-  constructor(rows: Iterable<Base>, ids: CopyIds, planOf: (row: Base) => Plan) {
+  constructor(rows: Iterable<Row>, ids: CopyIds, planOf: (row: Row) => Plan) {
     this.#rows = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
     this.#numbers = new Map(this.#rows.map((row, i) => [row.id, i]))
     this.#ids = ids
@@ -39,7 +40,7 @@ export class CopiedScan {
   }
 
   /** Returns the positions of all copies of these rows, in id order. */
-  placesOf(rows: readonly Base[]): number[] {
+  placesOf(rows: readonly Row[]): number[] {
     const numbers = rows.flatMap(({ id }) => this.#numbers.get(id) ?? [])
     const ranks: number[] = []
     const size = this.#rows.length
@@ -48,8 +49,8 @@ export class CopiedScan {
     return Array.from(Uint32Array.from(ranks).sort(), (rank) => this.sorted[rank] as number)
   }
 
-  origin(place: number): { readonly row: Base; readonly copy: number } {
-    return { row: this.#rows[place % this.#rows.length] as Base, copy: Math.floor(place / this.#rows.length) + 1 }
+  origin(place: number): { readonly row: Row; readonly copy: number } {
+    return { row: this.#rows[place % this.#rows.length] as Row, copy: Math.floor(place / this.#rows.length) + 1 }
   }
 
   /** All positions in id order. */
@@ -68,7 +69,7 @@ export class CopiedScan {
     return low
   }
 
-  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, { withDeleted, without }: PickOptions): number[] {
+  pick(columns: ReadonlySet<string>, test: (row: Row) => boolean, { withDeleted, without }: PickOptions): number[] {
     const passing = this.passing(columns)
     const changes = [...columns].map((column) => this.#changesOf(column))
     // A row whose copies are the same in all tested columns is tested once.
@@ -87,11 +88,11 @@ export class CopiedScan {
   }
 
   /** Returns a reader of these columns by position. */
-  passing(columns: ReadonlySet<string>): (place: number) => Base {
+  passing(columns: ReadonlySet<string>): (place: number) => Row {
     const cursor = new CopyCursor(this, columns)
     return (place) => {
       cursor.place = place
-      return cursor as unknown as Base
+      return cursor as CopyCursor & Row
     }
   }
 
@@ -100,7 +101,7 @@ export class CopiedScan {
     const known = this.#readers.get(column)
     if (known) return known
     const size = this.#rows.length
-    const values = this.#rows.map((row) => (row as unknown as Values)[column])
+    const values = this.#rows.map((row) => row[column])
     const changes = this.#changesOf(column)
     const read = (place: number) => {
       const number = place % size
@@ -140,7 +141,7 @@ export class CopiedScan {
   /** Returns a reader of a column of times by position, in milliseconds; undefined for other columns. */
   times(column: string): ((place: number) => number | null) | undefined {
     const size = this.#rows.length
-    const values = this.#rows.map((row) => (row as unknown as Values)[column])
+    const values = this.#rows.map((row) => row[column])
     const known = values.filter((value) => value !== null)
     if (known.length === 0 || !known.every(isTime)) return undefined
     const times = values.map((value) => (value === null ? null : Date.parse(value as string)))

@@ -1,13 +1,4 @@
-import type { Base } from "./columns.ts"
-
-/** A virtual row as a test sees it during a scan: only the named columns, each generated when it is read. */
-export abstract class TransientRow {
-  /** Caches a text made from the row's own columns by a key: virtual rows never change. */
-  abstract keep(key: object, make: () => string): string
-
-  /** The time in a column in milliseconds, without making its text; undefined for columns that don't hold times. */
-  abstract timeOf(column: string): number | null | undefined
-}
+import type { Base } from "#mocks/kernel/columns.ts"
 
 export interface PickOptions {
   readonly withDeleted: boolean

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { graph } from "#mocks/domain/graph.ts"
 import { list } from "#mocks/graph/list.ts"
 import { Scope } from "#mocks/graph/node.ts"
-import { copyShop } from "#mocks/seed/copies/copy-shop.ts"
-import { createClock } from "./clock.ts"
-import { Database } from "./database.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database } from "#mocks/kernel/database.ts"
+import { copyShop } from "./copy-shop.ts"
 
 function shop(copies: number): Database {
   const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })

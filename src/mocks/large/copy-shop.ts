@@ -1,9 +1,9 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
-import type { VirtualRows } from "#mocks/kernel/virtual-rows.ts"
 import { CopiedRows } from "./copied-rows.ts"
-import { CopyIds } from "./ids.ts"
+import { CopyIds } from "./copy-ids.ts"
+import { LargeRows } from "./large-rows.ts"
 
 /** Tables whose copies are created immediately: their complete lists are filtered and sorted. */
 const KEPT = ["product", "customer", "productSalesChannel", "productCategoryProduct"] as const satisfies TableName[]
@@ -102,7 +102,7 @@ function fill(table: Table<Columns>, rows: readonly RowOf<Columns>[], copied: Co
     const [copy, row] = [Math.floor((place % size) / rows.length), rows[(place % size) % rows.length]]
     if (!row) continue
     const made = copy === 0 ? row : copied.copyOf(row, copy)
-    table.restore(made.id, made as RowOf<Columns>)
+    table.restore(made.id, made)
   }
 }
 
@@ -120,6 +120,6 @@ export function copyShop(db: Database, copies: number, gap: number): void {
   for (const { name, table, rows } of tables) {
     const copied = new CopiedRows(name, rows, ids)
     if (kept.has(name)) fill(table, rows, copied, ids)
-    else table.reserve = copied as unknown as VirtualRows<RowOf<Columns>>
+    else table.changeSource((stored) => new LargeRows(copied, stored))
   }
 }

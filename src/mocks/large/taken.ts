@@ -1,4 +1,4 @@
-import type { Base } from "./columns.ts"
+import type { Base } from "#mocks/kernel/columns.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
 
 /** Ids and positions of virtual rows that were written or erased, and so are stored by the table. */
