@@ -129,7 +129,7 @@ export const UpdateShippingMethodBody = z.strictObject({
   internal_note: z.string().nullable().optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminOrder, query: selectQuery } as const
+const operation = { auth: "user", fields: defaults.adminDraftOrder, query: selectQuery } as const
 
 const preview = { auth: "user", response: one("draft_order_preview", DraftOrderPreview) } as const
 
@@ -137,7 +137,7 @@ export const draftOrderSchemas = {
   list: {
     about: "List draft orders",
     auth: "user",
-    fields: defaults.adminOrderList,
+    fields: defaults.adminDraftOrderList,
     limit: 50,
     query: ListDraftOrderQuery,
     response: page("draft_orders", DraftOrder),

@@ -57,7 +57,7 @@ export const fulfillmentSetSchemas = {
   retrieveServiceZone: {
     about: "Get a service zone",
     auth: "user",
-    fields: defaults.adminFulfillmentSet2,
+    fields: defaults.adminServiceZone,
     query: selectQuery,
     response: one("service_zone", ServiceZone),
   },

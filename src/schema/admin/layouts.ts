@@ -39,7 +39,7 @@ export const layoutsSchemas = {
   listConfigurations: {
     about: "List configurations",
     auth: "user",
-    fields: defaults.adminConfigurationsList,
+    fields: defaults.adminLayoutConfigurationList,
     limit: 20,
     query: ListConfigurationsQuery,
     response: page("layout_configurations", LayoutConfiguration),

@@ -104,7 +104,7 @@ const changeQuery = selectQuery.extend({
 })
 const versionQuery = selectQuery.extend({ version: int().optional() })
 
-const operation = { auth: "user", fields: defaults.adminOrder2, query: versionQuery } as const
+const operation = { auth: "user", fields: defaults.adminOrder, query: versionQuery } as const
 
 export const orderSchemas = {
   updateOrderChange: {
@@ -118,7 +118,7 @@ export const orderSchemas = {
   list: {
     about: "List orders",
     auth: "user",
-    fields: defaults.adminOrderList2,
+    fields: defaults.adminOrderList,
     limit: 15,
     query: ListOrderQuery,
     response: page("orders", Order),
@@ -211,7 +211,7 @@ export const orderSchemas = {
   export: {
     about: "Export orders to a file",
     auth: "user",
-    fields: defaults.adminOrderList3,
+    fields: defaults.adminExportedOrder,
     limit: 15,
     query: ListOrderQuery,
     response: loose({ transaction_id: z.string() }),

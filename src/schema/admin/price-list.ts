@@ -60,7 +60,7 @@ export const BatchPricesBody = batchBody(
 export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 
 const operation = { auth: "user", fields: defaults.adminPriceListList, query: selectQuery } as const
-const priceOperation = { auth: "user", fields: defaults.adminPriceListList2 } as const
+const priceOperation = { auth: "user", fields: defaults.adminPriceListPriceList } as const
 
 export const priceListSchemas = {
   list: {

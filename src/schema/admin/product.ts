@@ -23,7 +23,7 @@ const startedImport = loose({
 })
 
 const operation = { auth: "user", fields: defaults.adminProductList, query: selectQuery } as const
-const variantOperation = { auth: "user", fields: defaults.adminProductVariantList2, query: selectQuery } as const
+const variantOperation = { auth: "user", fields: defaults.adminVariantOfProductList, query: selectQuery } as const
 
 export const productSchemas = {
   list: {
@@ -46,7 +46,7 @@ export const productSchemas = {
   listOptions: {
     about: "List the options of a product",
     auth: "user",
-    fields: defaults.adminProductOptionList2,
+    fields: defaults.adminOptionOfProductList,
     limit: 50,
     query: ListOptionsQuery,
     response: page("product_options", ProductOption),

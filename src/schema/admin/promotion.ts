@@ -135,7 +135,7 @@ const attributeQuery = z.strictObject({
 })
 
 const operation = { auth: "user", fields: defaults.adminPromotionList, query: selectQuery } as const
-const ruleOperation = { auth: "user", fields: defaults.adminBatch, query: attributeQuery } as const
+const ruleOperation = { auth: "user", fields: defaults.adminRule, query: attributeQuery } as const
 
 export const promotionSchemas = {
   list: {

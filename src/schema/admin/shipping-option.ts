@@ -121,7 +121,7 @@ export const shippingOptionSchemas = {
   updateRules: {
     about: "Create, update and delete rules of a shipping option",
     auth: "user",
-    fields: defaults.adminBatch,
+    fields: defaults.adminRule,
     query: selectQuery,
     body: UpdateRulesBody,
     response: loose({

@@ -61,7 +61,7 @@ export const UpdateConfigurationBody = z.strictObject({
 
 export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
-const operation = { auth: "user", fields: defaults.adminConfigurationsList2, query: selectQuery } as const
+const operation = { auth: "user", fields: defaults.adminViewConfigurationList, query: selectQuery } as const
 
 export const viewsSchemas = {
   columns: {
