@@ -18,6 +18,7 @@ const files = [
   "src/sdk/README.md",
   "src/ui/README.md",
   "packages/mock/README.md",
+  "tests/support/README.md",
   ...(await inFolder("docs")),
   ...(await inFolder("docs/decisions")),
 ]

@@ -1,8 +1,7 @@
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
-import { createAdminSdk } from "#sdk/admin.ts"
 import { createStoreSdk } from "#sdk/store.ts"
 import { Wire } from "./breakable-wire.ts"
-import { openLiveShop } from "./live-shop.ts"
+import { adminClient, openLiveShop } from "./live-shop.ts"
 
 const BASE = "http://shop.test"
 
@@ -11,7 +10,7 @@ export async function openBreakableShop() {
   // Contract tests check responses against the schemas; the thousands of requests here don't need to.
   const shop = await openLiveShop({ check: undefined })
   const wire = new Wire(shop)
-  const admin = createAdminSdk({ baseUrl: BASE, fetch: wire.fetch, retries: 0, auth: { storage: "memory" } })
+  const admin = adminClient(wire.fetch)
   await admin.client.storage.set(String(await shop.admin.client.storage.get()))
   const options = { baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch: wire.fetch, retries: 0 }
   const store = createStoreSdk(options)

@@ -1,4 +1,3 @@
-import { ADMIN } from "#mocks/seed/defaults.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
 import { operationOf } from "./operations.ts"
 
@@ -121,6 +120,3 @@ export class Wire {
     return (fault && emptyAnswers[fault]?.()) ?? response
   }
 }
-
-/** The administrator's login request. */
-export const USER_LOGIN = { actor_type: "user", auth_provider: "emailpass", body: ADMIN } as const

@@ -1,6 +1,7 @@
 import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { type Answer, send } from "#tests/support/callers.ts"
+import { address } from "#tests/support/live-shop.ts"
 
 interface Cart {
   readonly id: string
@@ -26,12 +27,10 @@ export async function startCheckout(backend: Backend) {
   const region_id = regions.find((region) => region.currency_code === "eur")?.id
   const { products } = await request("GET", "/store/products?q=Narrow Vase&fields=title,*variants")
   const items = [{ variant_id: products[0]?.variants[0]?.id, quantity: 1 }]
-  const home = { first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", city: "Berlin" }
-  const shipping_address = { ...home, postal_code: "10115", country_code: "de" }
   const { cart } = await request("POST", "/store/carts", {
     region_id,
     email: "ada@example.com",
-    shipping_address,
+    shipping_address: address,
     items,
   })
   const { shipping_options } = await request("GET", `/store/shipping-options?cart_id=${cart.id}`)

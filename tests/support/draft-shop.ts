@@ -4,7 +4,8 @@ import { draftEditOf } from "#mocks/domain/orders/draft-order/edit.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
 import type { Row } from "#mocks/kernel/database.ts"
-import { BERLIN, openShop } from "./small-shop.ts"
+import { address } from "./live-shop.ts"
+import { openShop } from "./small-shop.ts"
 
 /** A shop with five shirts at 20 euros, and a draft with two shirts, an engraving for 5 and shipping for 10. */
 export function openDraftShop(more: Partial<NewDraft> = {}) {
@@ -14,7 +15,7 @@ export function openDraftShop(more: Partial<NewDraft> = {}) {
   const request = (changes: Partial<NewDraft> = {}): NewDraft => ({
     region_id: europe.id,
     email: "ada@example.com",
-    shipping_address: { ...BERLIN },
+    shipping_address: { ...address },
     items: [
       { variant_id: shirt.id, quantity: 2 },
       { title: "Engraving", quantity: 1, unit_price: 5 },

@@ -1,5 +1,5 @@
-import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openBreakableShop } from "./breakable-shop.ts"
+import { ADMIN_LOGIN } from "./live-shop.ts"
 
 export const regionTask = { step: "region", name: "Germany", country: "de" } as const
 export const taxTask = { step: "tax", name: "VAT", rate: 19 } as const
@@ -16,7 +16,7 @@ export async function openEmptyStore() {
   const opened = await openBreakableShop()
   const { shop, admin } = opened
   shop.backend.reset("empty")
-  await shop.admin.auth.login({ actor_type: "user", auth_provider: "emailpass", body: ADMIN })
+  await shop.admin.auth.login(ADMIN_LOGIN)
   await admin.client.storage.set(String(await shop.admin.client.storage.get()))
   const [profile] = shop.backend.db.tables.shippingProfile.all()
   /** Creates a published product that customers can buy. */

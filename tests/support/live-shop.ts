@@ -1,7 +1,7 @@
 import { type Backend, type BackendOptions, createBackend } from "#mocks/http/backend.ts"
 import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
-import { createStoreSdk } from "#sdk/store.ts"
+import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { describeDifference, loadTape, Player } from "#tests/tapes/tape.ts"
 
 const BASE = "http://shop.test"
@@ -24,6 +24,13 @@ export const fetchOf =
     return Promise.race([answer, aborted(request.signal)])
   }
 
+/** The login of the administrator. */
+export const ADMIN_LOGIN = { actor_type: "user", auth_provider: "emailpass", body: ADMIN } as const
+
+/** A client of the back office that keeps its login in memory. */
+export const adminClient = (fetch: typeof globalThis.fetch) =>
+  createAdminSdk({ baseUrl: BASE, fetch, retries: 0, auth: { storage: "memory" } })
+
 /** The small shop of the tapes (a shirt with inventory, a mug without), with a store client and a signed-in admin. */
 export async function openLiveShop(options: BackendOptions = {}) {
   const backend = createBackend({ scenario: "empty", check: "journal", ...options })
@@ -31,8 +38,8 @@ export async function openLiveShop(options: BackendOptions = {}) {
   if (problems.length > 0) throw new Error(problems.map(describeDifference).join("\n"))
   const fetch = fetchOf(backend)
   const store = createStoreSdk({ baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch, retries: 0 })
-  const admin = createAdminSdk({ baseUrl: BASE, fetch, retries: 0, auth: { storage: "memory" } })
-  await admin.auth.login({ actor_type: "user", auth_provider: "emailpass", body: ADMIN })
+  const admin = adminClient(fetch)
+  await admin.auth.login(ADMIN_LOGIN)
   const variant = (sku: string) => {
     const row = backend.db.tables.productVariant.first("sku", sku)
     if (!row) throw new Error(`the shop has no ${sku}`)
@@ -54,9 +61,14 @@ export const address = {
 }
 
 /** Creates a cart, with two shirts by default. */
-export async function fillCart({ store, variant, region }: LiveShop, sku = "SHIRT-M-BLACK", quantity = 2) {
+export async function fillCart(
+  { store, variant, region }: LiveShop,
+  sku = "SHIRT-M-BLACK",
+  quantity = 2,
+  sdk: StoreSdk = store,
+) {
   const items = [{ variant_id: variant(sku), quantity }]
-  return (await store.store.cart.create({ body: { region_id: region, items } })).cart
+  return (await sdk.store.cart.create({ body: { region_id: region, items } })).cart
 }
 
 /** Sets the stock of a variant with inventory. */
@@ -67,15 +79,27 @@ export function setStock({ backend, variant }: LiveShop, sku: string, stocked_qu
       inventoryLevel.update(id, { stocked_quantity })
 }
 
-/** Creates a cart that is ready for review, paid with the given provider; returns its id. */
-export async function readyCart(shop: LiveShop, provider = "pp_system_default"): Promise<string> {
-  const { cart: carts, fulfillment, payment } = shop.store.store
-  const { id } = await fillCart(shop)
-  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+/** Enters contact, address, shipping and payment of a cart, so that it can be ordered. */
+export async function fillCheckout({ store }: StoreSdk, id: string, email: string, provider = "pp_system_default") {
+  const { cart: carts, fulfillment, payment } = store
+  await carts.update({ id, body: { email, shipping_address: address, billing_address: address } })
   const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
   await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
   const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
   await payment.createSession({ id: payment_collection.id, body: { provider_id: provider } })
+}
+
+/** Orders a cart whose checkout is filled. */
+export async function orderCart({ store }: StoreSdk, id: string) {
+  const answer = await store.cart.complete({ id })
+  if (answer.type !== "order") throw new Error("the order was not placed")
+  return answer.order
+}
+
+/** Creates a cart that is ready for review, paid with the given provider; returns its id. */
+export async function readyCart(shop: LiveShop, provider?: string): Promise<string> {
+  const { id } = await fillCart(shop)
+  await fillCheckout(shop.store, id, "ada@example.com", provider)
   return id
 }
 
@@ -88,17 +112,9 @@ export async function cartInGermany(shop: LiveShop): Promise<string> {
 
 /** Places an order as a guest, authorized but not captured; returns its id. */
 export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> {
-  const { store } = shop
   const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity)
-  const body = { email: "guest@example.com", shipping_address: address, billing_address: address }
-  await store.store.cart.update({ id, body })
-  const { shipping_options } = await store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
-  await store.store.cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await store.store.payment.createCollection({ body: { cart_id: id } })
-  await store.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-  const answer = await store.store.cart.complete({ id })
-  if (answer.type !== "order") throw new Error("the order was not placed")
-  return answer.order.id
+  await fillCheckout(shop.store, id, "guest@example.com")
+  return (await orderCart(shop.store, id)).id
 }
 
 /** Fulfills all items of an order. */
@@ -113,12 +129,7 @@ export async function fulfillOrder(shop: LiveShop, id: string): Promise<void> {
 export async function openColleague({ backend, admin }: LiveShop) {
   const email = "colleague@example.com"
   const { invite } = await admin.admin.invite.create({ body: { email } })
-  const colleague = createAdminSdk({
-    baseUrl: BASE,
-    fetch: fetchOf(backend),
-    retries: 0,
-    auth: { storage: "memory" },
-  })
+  const colleague = adminClient(fetchOf(backend))
   const login = { actor_type: "user", auth_provider: "emailpass", body: { email, password: "supersecret" } } as const
   await colleague.auth.register(login)
   await colleague.admin.invite.accept({ query: { token: invite.token }, body: { first_name: "Col" } })

@@ -13,7 +13,8 @@ import { completeCart } from "#mocks/domain/orders/place-order.ts"
 import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import { capturePayment } from "#mocks/domain/payments/payments.ts"
 import type { Row } from "#mocks/kernel/database.ts"
-import { BERLIN, openShop } from "./small-shop.ts"
+import { address } from "./live-shop.ts"
+import { openShop } from "./small-shop.ts"
 
 /**
  * A shop that sells shirts (10 in stock, 20 euros), caps (3 in stock, 30 euros) and mugs (inventory not managed,
@@ -30,7 +31,7 @@ export function openOrderShop() {
   const back = shop.option("Return", eur(5))
 
   const place = (items: { variant_id: string; quantity: number }[]): Row<"order"> => {
-    const contact = { email: "ada@example.com", shipping_address: BERLIN }
+    const contact = { email: "ada@example.com", shipping_address: address }
     const { id } = createCart(db, { region_id: shop.europe.id, ...contact, items }, null)
     setShippingMethods(db, cartOf(db, id), [{ option_id: shop.standard.id }])
     refreshCart(db, id)

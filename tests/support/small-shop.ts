@@ -103,12 +103,3 @@ export function openShop(): Shop {
     },
   }
 }
-
-export const BERLIN = {
-  first_name: "Ada",
-  last_name: "Shopper",
-  address_1: "Lange Strasse 7",
-  city: "Berlin",
-  postal_code: "10115",
-  country_code: "de",
-} as const

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import { signUpCustomer } from "./customer.ts"
-import { address, type LiveShop } from "./live-shop.ts"
+import { fillCart, fillCheckout, type LiveShop, orderCart } from "./live-shop.ts"
 import { renderPage } from "./render-page.tsx"
 
 export const TOKEN = "shop_customer_token"
@@ -18,18 +18,10 @@ export type Person = Awaited<ReturnType<typeof person>>
 
 /** Places an order as this customer. */
 export async function orderOf(shop: LiveShop, { sdk, email }: Person, quantity = 1) {
-  const { cart } = sdk.store
-  const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity }]
-  const { id } = (await cart.create({ body: { region_id: shop.region, items } })).cart
-  await cart.transferCart({ id })
-  await cart.update({ id, body: { email, shipping_address: address, billing_address: address } })
-  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
-  await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await sdk.store.payment.createCollection({ body: { cart_id: id } })
-  await sdk.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-  const answer = await cart.complete({ id })
-  if (answer.type !== "order") throw new Error("the order was not placed")
-  return answer.order
+  const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity, sdk)
+  await sdk.store.cart.transferCart({ id })
+  await fillCheckout(sdk, id, email)
+  return orderCart(sdk, id)
 }
 
 /** Opens a page of the store, signed in as this person. */

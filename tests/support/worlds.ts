@@ -1,4 +1,5 @@
 import { type BackendOptions, createBackend } from "#mocks/http/backend.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
 
 /** Start of the clock in tests. */
 export const AT = "2026-05-01T12:00:00.000Z"
@@ -29,8 +30,7 @@ export function openWorlds(options: BackendOptions = {}) {
 export type OpenedWorlds = ReturnType<typeof openWorlds>
 export type WorldRequests = ReturnType<OpenedWorlds["to"]>
 
-export const LOGIN = { email: "admin@example.com", password: "supersecret" }
-export const tokenOf = async ({ call }: WorldRequests) => (await call("POST", "/auth/user/emailpass", LOGIN)).body.token
+export const tokenOf = async ({ call }: WorldRequests) => (await call("POST", "/auth/user/emailpass", ADMIN)).body.token
 /** Creates a sales channel as an administrator; returns its id. */
 export async function createChannel(world: WorldRequests, name: string): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(world)}` }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { ADMIN } from "#mocks/seed/defaults.ts"
 import {
   AT,
   channelsOf,
   createChannel,
   DEFAULT,
-  LOGIN,
   type OpenedWorlds,
   openWorlds,
   tokenOf,
@@ -200,7 +200,7 @@ describe("An idle world", () => {
     const opened = openWorlds()
     await opened.create({ name: "a", idle: 1000 })
     await opened.to("a").call("PUT", "/_mock/faults", { faults: [{ latency: 10_000 }] })
-    const running = opened.to("a").callByPath("POST", "/auth/user/emailpass", LOGIN)
+    const running = opened.to("a").callByPath("POST", "/auth/user/emailpass", ADMIN)
     await vi.advanceTimersByTimeAsync(5000)
     expect(names(opened)).toEqual(["a"])
     await vi.advanceTimersByTimeAsync(5000)

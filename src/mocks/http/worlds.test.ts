@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { multipliedShop } from "#mocks/scenarios/large.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
 import {
   AT,
   channelsOf,
   createChannel,
   DEFAULT,
-  LOGIN,
   openWorlds,
   tokenOf,
   type WorldRequests,
@@ -95,7 +95,7 @@ describe("A world", () => {
     await create({ name: "a" })
     await create({ name: "b" })
     const at = (name: string) => ({ "x-mock-world": name })
-    const login = await (await send("POST", "/auth/user/emailpass", LOGIN, at("a"))).json()
+    const login = await (await send("POST", "/auth/user/emailpass", ADMIN, at("a"))).json()
     const authorization = `Bearer ${login.token}`
     const session = await send("POST", "/auth/session", undefined, { ...at("a"), authorization })
     const cookie = String(session.headers.get("set-cookie")).split(";")[0] as string
@@ -169,7 +169,7 @@ describe("The path prefix of a world", () => {
     const { to, create } = openWorlds()
     await create({ name: "a" })
     const { callByPath, call } = to("a")
-    const { token } = (await callByPath("POST", "/auth/user/emailpass", LOGIN)).body
+    const { token } = (await callByPath("POST", "/auth/user/emailpass", ADMIN)).body
     expect(token).toEqual(expect.any(String))
     const { entries } = (await callByPath("GET", "/_mock/journal")).body
     expect(entries.map(({ path }: { path: string }) => path)).toEqual(["/auth/user/emailpass"])

@@ -1,9 +1,7 @@
 import type { Backend } from "#mocks/http/backend.ts"
+import { failingSend } from "#tests/support/failing-send.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
-
-const refusal = (status: number) =>
-  Response.json({ code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }, { status })
 
 /** A `fetch` to the backend with random failures: refused, or dropped before or after the work is done. */
 export class FlakyNetwork {
@@ -23,18 +21,6 @@ export class FlakyNetwork {
     const request = new Request(input, init)
     if (!this.chance.percent(this.percent)) return this.#send(request)
     this.failures += 1
-    switch (this.chance.pick(["429", "500", "cut before", "cut after", "cut after", "502 after"])) {
-      case "429":
-        return refusal(429)
-      case "500":
-        return refusal(500)
-      case "cut after":
-        await this.#send(request)
-        break
-      case "502 after":
-        await this.#send(request)
-        return refusal(502)
-    }
-    throw new TypeError("fetch failed")
+    return failingSend(() => this.#send(request), this.chance)
   }
 }

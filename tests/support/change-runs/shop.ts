@@ -1,7 +1,5 @@
-import { ADMIN } from "#mocks/seed/defaults.ts"
-import { createAdminSdk } from "#sdk/admin.ts"
 import { Chance } from "#tests/support/fuzz/chance.ts"
-import { address, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { ADMIN_LOGIN, address, adminClient, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { FlakyNetwork } from "./network.ts"
 
 /** A shop with an order for each kind of change, and an admin client with an unreliable network. */
@@ -9,13 +7,8 @@ export async function openChangeShop() {
   const shop = await openLiveShop()
   const { admin } = shop.admin
   const network = new FlakyNetwork(shop.backend, new Chance(1))
-  const flaky = createAdminSdk({
-    baseUrl: "http://shop.test",
-    fetch: network.fetch,
-    retries: 0,
-    auth: { storage: "memory" },
-  })
-  await flaky.auth.login({ actor_type: "user", auth_provider: "emailpass", body: ADMIN })
+  const flaky = adminClient(network.fetch)
+  await flaky.auth.login(ADMIN_LOGIN)
 
   const open = await placeOrder(shop, 3)
   const fulfilled = await placeOrder(shop, 3)

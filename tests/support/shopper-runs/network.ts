@@ -1,10 +1,8 @@
 import { claimsOf } from "#lib/token-claims.ts"
 import type { Backend } from "#mocks/http/backend.ts"
+import { failingSend } from "#tests/support/failing-send.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { Scheduler } from "./scheduler.ts"
-
-const refusal = (status: number) =>
-  Response.json({ code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }, { status })
 
 export interface SentRequest {
   readonly method: string
@@ -13,8 +11,6 @@ export interface SentRequest {
   /** The customer's id in the token; undefined for a guest. */
   readonly customerId: string | undefined
 }
-
-const LOST = new TypeError("fetch failed")
 
 /** Holds each request and each response until the scheduler runs it; a share of the requests fails. */
 export class HeldNetwork {
@@ -70,10 +66,7 @@ export class HeldNetwork {
       return this.#backend.fetch(request)
     }
     if (!this.#chance.percent(this.percent)) return send()
-    const failure = this.#chance.pick(["429", "500", "cut before", "cut after", "cut after", "502 after"])
-    if (failure === "429" || failure === "500") return refusal(Number(failure))
-    if (failure !== "cut before") await send()
-    return failure === "502 after" ? refusal(502) : LOST
+    return failingSend(send, this.#chance).catch((error: Error) => error)
   }
 }
 

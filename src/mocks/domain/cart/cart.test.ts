@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createCustomer } from "#mocks/domain/customers/customers.ts"
-import { BERLIN, openShop } from "#tests/support/small-shop.ts"
+import { address } from "#tests/support/live-shop.ts"
+import { openShop } from "#tests/support/small-shop.ts"
 import { createCart, transferCart, updateCart } from "./cart.ts"
 import { addLines, updateLine } from "./items.ts"
 import { cartOf } from "./lookup.ts"
@@ -105,27 +106,27 @@ describe("cart region and shipping address", () => {
     const { db, mug, cart, add, total } = shopWithCart()
     add(mug.id, 2)
     expect(total()).toBe(20)
-    updateCart(db, cart.id, { shipping_address: BERLIN })
+    updateCart(db, cart.id, { shipping_address: address })
     expect(total()).toBe(23.8)
-    updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
+    updateCart(db, cart.id, { shipping_address: { ...address, country_code: "dk" } })
     expect(total()).toBe(20)
   })
 
   it("keeps tax lines until a tax-relevant address field changes", () => {
     const { db, mug, cart, add, lines } = shopWithCart()
     add(mug.id, 1)
-    updateCart(db, cart.id, { shipping_address: BERLIN })
+    updateCart(db, cart.id, { shipping_address: address })
     const taxes = () => lines().flatMap((line) => db.tables.cartLineItemTaxLine.by("item_id", line.id))
     const before = taxes().map((tax) => tax.id)
-    updateCart(db, cart.id, { shipping_address: { ...BERLIN, address_1: "Other" }, metadata: { a: 1 } })
+    updateCart(db, cart.id, { shipping_address: { ...address, address_1: "Other" }, metadata: { a: 1 } })
     expect(taxes().map((tax) => tax.id)).toEqual(before)
-    updateCart(db, cart.id, { shipping_address: { ...BERLIN, city: "Potsdam" } })
+    updateCart(db, cart.id, { shipping_address: { ...address, city: "Potsdam" } })
     expect(taxes().map((tax) => tax.id)).not.toEqual(before)
   })
 
   it("rejects a country outside the region", () => {
     const { db, cart } = shopWithCart()
-    expect(() => updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "us" } })).toThrow(
+    expect(() => updateCart(db, cart.id, { shipping_address: { ...address, country_code: "us" } })).toThrow(
       "Country with code us is not within region Europe",
     )
   })
@@ -235,7 +236,7 @@ describe("cart shipping methods", () => {
 
   it("rejects an option that doesn't serve the shipping address", () => {
     const { db, cart, standard } = shopWithCart()
-    updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
+    updateCart(db, cart.id, { shipping_address: { ...address, country_code: "dk" } })
     expect(() => setShippingMethods(db, cartOf(db, cart.id), [{ option_id: standard.id }])).toThrow(
       "Shipping Options are invalid for cart.",
     )

@@ -8,7 +8,8 @@ import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { availableAt } from "#mocks/domain/inventory/stock.ts"
 import { type Behavior, openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import type { Row } from "#mocks/kernel/database.ts"
-import { BERLIN, openShop } from "#tests/support/small-shop.ts"
+import { address } from "#tests/support/live-shop.ts"
+import { openShop } from "#tests/support/small-shop.ts"
 import { completeCart } from "./place-order.ts"
 
 const PROVIDER = "pp_system_default"
@@ -24,7 +25,7 @@ function checkout() {
     const items = [{ variant_id: shirt.id, quantity }]
     const { id } = createCart(
       db,
-      { region_id: shop.europe.id, email: "ada@example.com", shipping_address: BERLIN, items, promo_codes },
+      { region_id: shop.europe.id, email: "ada@example.com", shipping_address: address, items, promo_codes },
       null,
     )
     setShippingMethods(db, cartOf(db, id), [{ option_id: shop.standard.id }])
