@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from "no
 import type { AddressInfo } from "node:net"
 import { expect } from "@playwright/test"
 import { test as worldTest } from "#mocks/playwright.ts"
-import { startServer } from "#mocks/server.ts"
+import type * as Server from "#mocks/server.ts"
+import { loadTs } from "#scripts/lib/load-ts.mjs"
 
 interface Site {
   readonly url: string
@@ -32,6 +33,7 @@ const test = worldTest.extend<object, Sites>({
   mockUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures from the pattern
     async ({}, use) => {
+      const { startServer }: typeof Server = await loadTs("src/mocks/server.ts")
       const server = await startServer({ port: 0, scenario: "empty" })
       await use(server.url)
       await server.close()

@@ -1,6 +1,6 @@
 import { categoryArt } from "./art/category-art.ts"
-import { type ArtKind, things } from "./art/kinds/index.ts"
 import { type Angle, productArt } from "./art/product-art.ts"
+import { type ArtKind, things } from "./art/things.ts"
 import { collections, mainCategories } from "./content/categories.ts"
 import { type Color, colors } from "./content/product.ts"
 

@@ -1,9 +1,8 @@
-import { frame } from "./frame.ts"
-import { type ArtKind, things } from "./kinds/index.ts"
-import type { Thing } from "./kinds/thing.ts"
-import { fillsOf, paintOf } from "./paint.ts"
-import { scenes } from "./scenes/index.ts"
-import { stageOf, standing, sweep } from "./stage.ts"
+import { picture } from "./picture.ts"
+import { sceneValues } from "./scenes.ts"
+import { standingShadow, WALL_SHADOW } from "./shadows.ts"
+import { stageOf } from "./stage.ts"
+import { type ArtKind, boundsOf, drawThing, things } from "./things.ts"
 
 /** `front`: in front of a plain wall; `detail`: close-up; `scene`: in use. */
 export type Angle = "front" | "detail" | "scene"
@@ -16,42 +15,25 @@ export interface ArtRequest {
   readonly angle: Angle
 }
 
-/** Shortens an SVG: rounds numbers and removes spaces that a minus or a command makes unnecessary. */
-export const brief = (svg: string): string =>
-  svg
-    .replace(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
-    .replace(/([" -])0\./g, "$1.")
-    .replace(/ d="[^"]*"/g, (d) =>
-      d
-        .replace(/ -/g, "-")
-        .replace(/ ?([A-Za-z]) ?/g, "$1")
-        .replace("d=", " d="),
-    )
-
 /** Draws a product as an SVG of 800 by 1000 with the subject in its middle square. Deterministic. */
 export function productArt({ kind, color, accent, angle }: ArtRequest): string {
   const thing = things[kind]
-  const paint = paintOf(color, accent)
-  const drawn = thing.draw(paint)
-  const inks = fillsOf(paint, drawn)
+  const drawing = drawThing(kind, color, accent)
   const stage = stageOf(color, accent)
-  const draw = (scene: string) => brief(frame(800, 1000, inks + scene))
-  if (angle === "scene") return draw(scenes[thing.scene]({ stage, thing, drawn, accent }))
-  const ground = sweep(stage, angle === "front" && thing.rest === "floor")
-  const [left, top, right, bottom] = thing.bounds
+  if (angle === "scene") return picture(thing.scene, { accent, ...sceneValues(kind, drawing, stage) })
+  const stands = thing.rest === "floor"
+  const { left, top, right, bottom } = boundsOf(kind)
   const size = Math.min(620 / (right - left), 660 / (bottom - top), 1.6)
-  if (angle === "detail") {
-    const [x, y, near] = thing.focus
-    const zoom = Math.max(near, size * 1.6)
-    return draw(
-      `${ground}<g transform="translate(400 500)scale(${zoom})translate(${-x} ${-y})"${lifted(thing)}>${drawn}</g>`,
-    )
-  }
   const x = 400 - ((left + right) / 2) * size
   const y = 505 - ((top + bottom) / 2) * size
-  const shadow = thing.rest === "floor" ? standing(400, y, (thing.foot ?? 180) * size, !thing.legs) : ""
-  return draw(`${ground}${shadow}<g transform="translate(${x} ${y})scale(${size})"${lifted(thing)}>${drawn}</g>`)
+  const [focusX, focusY, zoom] = thing.focus
+  const [transform, shadow] =
+    angle === "detail"
+      ? [`translate(400 500)scale(${Math.max(zoom, size * 1.6)})translate(${-focusX} ${-focusY})`, ""]
+      : [`translate(${x} ${y})scale(${size})`, stands ? standingShadow(400, y, thing, size) : ""]
+  return picture("studio", {
+    ...stage,
+    ground: angle === "front" && stands ? "inline" : "none",
+    thing: `${shadow}<g transform="${transform}"${stands ? "" : WALL_SHADOW}>${drawing}</g>`,
+  })
 }
-
-/** Things that don't stand on the floor cast a shadow on the wall behind them. */
-const lifted = ({ rest }: Thing): string => (rest === "floor" ? "" : ' filter="url(#drop)"')

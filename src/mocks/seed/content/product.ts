@@ -1,4 +1,4 @@
-import type { ArtKind } from "#mocks/seed/art/kinds/index.ts"
+import type { ArtKind } from "#mocks/seed/art/things.ts"
 
 /** Colors by their display name. */
 export const colors = {
