@@ -4,7 +4,7 @@ import { asset, definitionsIn, filled, type Values } from "./assets.ts"
 const rounded = (svg: string): string =>
   svg
     .replace(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
-    .replace(/([" -(])0\./g, "$1.")
+    .replace(/([" (-])0\./g, "$1.")
 
 /** Draws a scene as an SVG, including the textures, blurs, shadows and parts that it refers to. */
 export function picture(scene: string, values: Values): string {

@@ -1,0 +1,119 @@
+import { discardOwner } from "#mocks/domain/orders/change/exchange-end.ts"
+import {
+  addInbound,
+  addInboundShipping,
+  addOutbound,
+  addOutboundShippingMethod,
+  checkInbound,
+  inboundOf,
+  removeOutbound,
+  removeOwnerShipping,
+  updateOutbound,
+  updateOwnerShipping,
+} from "#mocks/domain/orders/change/exchange-items.ts"
+import { type Owner, ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
+import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { notFound } from "#mocks/kernel/refusal.ts"
+import type { Resolvers } from "#mocks/resources/implement.ts"
+import { showStartedChange } from "#mocks/resources/order-responses.ts"
+import { deleted, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
+import { by, preview, previewBeforeConfirm, showReturnOf } from "#mocks/resources/return-responses.ts"
+import type { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
+
+type Ctx = Context<{ id: string }>
+
+interface OwnerResource {
+  readonly kind: Owner["kind"]
+  /** The node of the claim or exchange in a response. */
+  readonly nodeOf: (ctx: Context) => string
+  readonly confirm: (db: Database, id: string, by: string | null) => void
+}
+
+/** Returns the resolvers that claims and exchanges have in common, and the parts of their responses. */
+export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
+  const title = kind === "claim" ? "Claim" : "Exchange"
+  const ownerAt = (ctx: Ctx) => ownerOf(ctx.db, kind, ctx.params.id)
+  const uncanceled = (ctx: Ctx) => uncanceledOwner(ctx.db, kind, ctx.params.id)
+
+  const shown = (ctx: Context, id: string) => ({ [kind]: show(ctx, nodeOf(ctx), { id }) })
+  const withOrder = (ctx: Ctx) => ({ order_preview: preview(ctx, ownerAt(ctx).row.order_id) })
+  const withOwner = (ctx: Ctx) => ({ ...withOrder(ctx), ...shown(ctx, ctx.params.id) })
+  const shownReturn = (ctx: Ctx) => ({ return: showReturnOf(ctx, ownerAt(ctx).row.return_id) })
+  const withReturn = (ctx: Ctx) => ({ ...withOrder(ctx), ...shownReturn(ctx) })
+  const started = (ctx: Context, { id, order_id }: Owner["row"]) => ({
+    order: showStartedChange(ctx, order_id),
+    ...shown(ctx, id),
+  })
+
+  const resolvers = {
+    retrieve: (ctx) => {
+      const { id } = ctx.params
+      if (!ctx.db.tables[kind].get(id)) throw notFound(`${title} with id: ${id} was not found`)
+      return shown(ctx, id)
+    },
+    addInboundItems: (ctx) => {
+      addInbound(ctx.db, uncanceled(ctx), ctx.body)
+      return withReturn(ctx)
+    },
+    updateInboundItem: (ctx) => {
+      updateReturnItem(ctx.db, inboundOf(ownerAt(ctx)), ctx.params.action_id, ctx.body)
+      return withReturn(ctx)
+    },
+    removeInboundItem: (ctx) => {
+      removeInboundItem(ctx.db, inboundOf(ownerAt(ctx)), ctx.params.action_id)
+      // For claims, the server looks for the return by the claim's id and doesn't find it.
+      return kind === "claim" ? withOrder(ctx) : withReturn(ctx)
+    },
+    addInboundShipping: (ctx) => {
+      addInboundShipping(ctx.db, uncanceled(ctx), ctx.body)
+      return withReturn(ctx)
+    },
+    updateInboundShipping: (ctx) => {
+      checkInbound(ctx.db, ownerAt(ctx))
+      updateOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
+      return withOwner(ctx)
+    },
+    deleteInboundShipping: (ctx) => {
+      if (kind === "exchange") checkInbound(ctx.db, ownerAt(ctx))
+      removeOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id)
+      return withReturn(ctx)
+    },
+    addOutboundItems: (ctx) => {
+      addOutbound(ctx.db, uncanceled(ctx), ctx.body.items)
+      return withOwner(ctx)
+    },
+    updateOutboundItem: (ctx) => {
+      updateOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
+      return withOwner(ctx)
+    },
+    removeOutboundItem: (ctx) => {
+      removeOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id)
+      return withOwner(ctx)
+    },
+    addOutboundShipping: (ctx) => {
+      addOutboundShippingMethod(ctx.db, uncanceled(ctx), ctx.body)
+      return withOwner(ctx)
+    },
+    updateOutboundShipping: (ctx) => {
+      updateOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
+      return withOwner(ctx)
+    },
+    deleteOutboundShipping: (ctx) => {
+      removeOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id)
+      return withOwner(ctx)
+    },
+    request: (ctx) => {
+      const { row } = uncanceled(ctx)
+      const order_preview = previewBeforeConfirm(ctx, row.order_id)
+      confirm(ctx.db, row.id, by(ctx))
+      return { order_preview, ...shown(ctx, row.id), ...shownReturn(ctx) }
+    },
+    cancelRequest: (ctx) => {
+      discardOwner(ctx.db, uncanceled(ctx))
+      return deleted(ctx.params.id, kind)
+    },
+  } satisfies Partial<Resolvers<typeof exchangeEndpoints>>
+  return { resolvers, uncanceled, withOwner, started }
+}
