@@ -1,7 +1,6 @@
-import type { Figures, Totals } from "#mocks/domain/pricing/totals.rules.ts"
+import type { AllFigures, Figures, Totals } from "#mocks/domain/pricing/totals.rules.ts"
 import type { Target } from "#mocks/domain/promotions/promotion.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import type { CartFigures } from "./totals.ts"
 
 type Facts = Record<string, unknown>
 
@@ -50,7 +49,7 @@ export function buyerAttributes(db: Database, cart: Buyer, totals: Totals, addre
   return facts
 }
 
-export const cartAttributes = (db: Database, cart: Row<"cart">, { totals }: CartFigures): Facts =>
+export const cartAttributes = (db: Database, cart: Row<"cart">, { totals }: AllFigures): Facts =>
   buyerAttributes(db, cart, totals, db.tables.cartAddress.get(cart.shipping_address_id))
 
 type Line = Pick<
@@ -83,7 +82,7 @@ export function lineTarget(db: Database, line: Line, of: Figures | undefined): T
 }
 
 /** Converts a cart's line items to promotion targets. */
-export const lineTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
+export const lineTargets = (db: Database, cart: Row<"cart">, figures: AllFigures): Target[] =>
   db.tables.cartLineItem.by("cart_id", cart.id).map((line) => lineTarget(db, line, figures.lines.get(line.id)))
 
 type Method = Pick<Row<"cartShippingMethod">, "id" | "amount" | "shipping_option_id">
@@ -101,7 +100,7 @@ export function methodTarget(db: Database, method: Method, of: Figures | undefin
 }
 
 /** Converts a cart's shipping methods to promotion targets. */
-export const methodTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
+export const methodTargets = (db: Database, cart: Row<"cart">, figures: AllFigures): Target[] =>
   db.tables.cartShippingMethod
     .by("cart_id", cart.id)
     .map((method) => methodTarget(db, method, figures.methods.get(method.id)))

@@ -1,15 +1,16 @@
+import type { AllFigures } from "#mocks/domain/pricing/totals.rules.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
 import { ADJUSTMENT_TOTALS, LINE_TOTALS, TOTALS, TOTALS_TRIGGERS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/cart.ts"
-import { type CartFigures, cartFigures } from "./totals.ts"
+import { cartFigures } from "./totals.ts"
 
 /** All totals of a cart, computed once per request. */
-const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
+const figuresOf = (cart: Row<"cart">, scope: Scope): AllFigures =>
   scope.memo(cart, "figures", () => cartFigures(scope.db, cart))
 
 /** The totals of the cart that a line item or shipping method belongs to. */
-function figuresAt(cartId: string | undefined, scope: Scope): CartFigures | undefined {
+function figuresAt(cartId: string | undefined, scope: Scope): AllFigures | undefined {
   const cart = scope.tables.cart.get(cartId, { withDeleted: true })
   return cart && figuresOf(cart, scope)
 }

@@ -1,68 +1,30 @@
-import {
-  type Figures,
-  type LineFigures,
-  lineFigures,
-  methodFigures,
-  type Priced,
-  partsOf,
-  type Totals,
-  totalsOf,
-} from "#mocks/domain/pricing/totals.rules.ts"
+import { type AllFigures, allFigures, type Totals } from "#mocks/domain/pricing/totals.rules.ts"
 import { rawOf } from "#mocks/graph/select.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { type OrderState, orderState } from "./order-state.ts"
 import { pendingDifference } from "./summary.rules.ts"
 
-type Pair = { readonly total: number; readonly subtotal: number }
-
-/** All totals of an order version: its own, and by id those of its line items, shipping methods and their parts. */
-export interface OrderFigures {
-  readonly totals: Totals
-  readonly lines: ReadonlyMap<string, LineFigures>
-  readonly methods: ReadonlyMap<string, Figures>
-  readonly parts: ReadonlyMap<string, Pair>
-}
-
 export const currencyDigits = (db: Database, code: string): number => db.tables.currency.get(code)?.decimal_digits ?? 2
 
-/** Calculates the totals of an order, or of its preview. */
-export function orderFigures(
-  db: Database,
-  order: Row<"order">,
-  state: OrderState = orderState(db, order),
-): OrderFigures {
-  const t = db.tables
-  const lines = new Map<string, LineFigures>()
-  const methods = new Map<string, Figures>()
-  const priced: Priced[] = []
-  for (const { line, detail, adjustments } of state.items) {
-    const tax_lines = t.orderLineItemTaxLine.by("item_id", line.id)
-    const { quantity } = detail
-    const unit_price = detail.unit_price ?? line.unit_price
-    const { is_tax_inclusive } = line
-    const figures = lineFigures({ unit_price, quantity, is_tax_inclusive, tax_lines, adjustments, detail })
-    lines.set(line.id, figures)
-    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
-  }
-  for (const { method, adjustments } of state.methods) {
-    const tax_lines = t.orderShippingMethodTaxLine.by("shipping_method_id", method.id)
-    const { amount, is_tax_inclusive } = method
-    const figures = methodFigures({ amount, is_tax_inclusive, tax_lines, adjustments })
-    methods.set(method.id, figures)
-    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
-  }
-  const digits = currencyDigits(db, order.currency_code)
-  let parts: OrderFigures["parts"] | undefined
-  return {
-    totals: totalsOf([...lines.values()], [...methods.values()], state.credits, digits),
-    lines,
-    methods,
-    // Computed on first access: most callers don't need it.
-    get parts() {
-      parts ??= partsOf(priced)
-      return parts
-    },
-  }
+/** Calculates the totals of an order's version, or of its preview. */
+export function orderFigures(db: Database, order: Row<"order">, state: OrderState = orderState(db, order)): AllFigures {
+  const lines = state.items.map(({ line, detail, adjustments }) => ({
+    id: line.id,
+    unit_price: detail.unit_price ?? line.unit_price,
+    quantity: detail.quantity,
+    is_tax_inclusive: line.is_tax_inclusive,
+    tax_lines: db.tables.orderLineItemTaxLine.by("item_id", line.id),
+    adjustments,
+    detail,
+  }))
+  const methods = state.methods.map(({ method: { id, amount, is_tax_inclusive }, adjustments }) => ({
+    id,
+    amount,
+    is_tax_inclusive,
+    tax_lines: db.tables.orderShippingMethodTaxLine.by("shipping_method_id", id),
+    adjustments,
+  }))
+  return allFigures(lines, methods, state.credits, currencyDigits(db, order.currency_code))
 }
 
 /** Adds the `raw_` field of each amount. */

@@ -1,3 +1,4 @@
+import type { AllFigures } from "#mocks/domain/pricing/totals.rules.ts"
 import type { Selection } from "#mocks/graph/fields.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
 import {
@@ -11,7 +12,7 @@ import {
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "./order-state.ts"
-import { type OrderFigures, orderFigures, orderSummary } from "./order-totals.ts"
+import { orderFigures, orderSummary } from "./order-totals.ts"
 import { fulfillmentStatus, paymentStatus } from "./status.rules.ts"
 
 type Order = Row<"order">
@@ -24,7 +25,7 @@ export function showAs(order: Order, scope: Scope, state: OrderState, version: O
 const stateOf = (order: Order, scope: Scope): OrderState =>
   scope.memo(order, "state", () => orderState(scope.db, order))
 const versionOf = (order: Order, scope: Scope): Order => scope.memo(order, "version", () => order)
-const figuresOf = (order: Order, scope: Scope): OrderFigures =>
+const figuresOf = (order: Order, scope: Scope): AllFigures =>
   scope.memo(order, "figures", () => orderFigures(scope.db, versionOf(order, scope), stateOf(order, scope)))
 
 /** A line item in an order version, with its quantity and order. */

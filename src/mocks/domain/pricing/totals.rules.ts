@@ -148,24 +148,7 @@ export function adjustmentFigures(
   return { subtotal: zeroIfTiny(subtotal), total: zeroIfTiny(subtotal * (1 + rate)) }
 }
 
-/** Totals of a line item or shipping method, with its tax lines and discounts. */
-export interface Priced {
-  readonly figures: Figures
-  readonly taxes: readonly (TaxLine & { readonly id: string })[]
-  readonly discounts: readonly (Adjustment & { readonly id?: string | undefined })[]
-}
 type PartFigures = ReturnType<typeof taxLineFigures>
-
-/** Calculates the totals of all tax lines and discounts, by id. */
-export function partsOf(all: readonly Priced[]): Map<string, PartFigures> {
-  const parts = new Map<string, PartFigures>()
-  for (const { figures, taxes, discounts } of all) {
-    for (const tax of taxes) parts.set(tax.id, taxLineFigures(figures, tax))
-    for (const discount of discounts)
-      if (discount.id !== undefined) parts.set(discount.id, adjustmentFigures(taxes, discount))
-  }
-  return parts
-}
 
 /** Sums all totals in one pass. */
 function summed(all: readonly Figures[]): Figures {
@@ -246,5 +229,51 @@ export function totalsOf(
     return_dismissed_total: of("return_dismissed_total"),
     write_off_total: of("write_off_total"),
     total: zeroIfTiny(roundFloat(subtotal - discountSubtotal + taxTotal - creditTotal)),
+  }
+}
+
+/** Tax lines and discounts of a line item or shipping method; those of an order's preview may have no id. */
+interface Parts {
+  readonly id: string
+  readonly tax_lines: readonly (TaxLine & { readonly id: string })[]
+  readonly adjustments: readonly (Adjustment & { readonly id?: string | undefined })[]
+}
+
+/** All totals of a cart or order: its own, and by id those of its line items, shipping methods and their parts. */
+export interface AllFigures {
+  readonly totals: Totals
+  readonly lines: ReadonlyMap<string, LineFigures>
+  readonly methods: ReadonlyMap<string, Figures>
+  readonly parts: ReadonlyMap<string, PartFigures>
+}
+
+/** Calculates all totals of a cart or order; `digits` are the currency's decimals. */
+export function allFigures(
+  items: readonly (Line & Parts)[],
+  shipping: readonly (Method & Parts)[],
+  credits: readonly { readonly amount: number }[],
+  digits: number,
+): AllFigures {
+  const lines = new Map(items.map((line) => [line.id, lineFigures(line)]))
+  const methods = new Map(shipping.map((method) => [method.id, methodFigures(method)]))
+  let parts: AllFigures["parts"] | undefined
+  return {
+    totals: totalsOf([...lines.values()], [...methods.values()], credits, digits),
+    lines,
+    methods,
+    // Computed on first access: most callers don't need it.
+    get parts() {
+      parts ??= new Map([...partsOf(items, lines), ...partsOf(shipping, methods)])
+      return parts
+    },
+  }
+}
+
+/** Calculates the totals of tax lines and discounts, by id. */
+function* partsOf(owners: readonly Parts[], figures: ReadonlyMap<string, Figures>): Iterable<[string, PartFigures]> {
+  for (const { id, tax_lines, adjustments } of owners) {
+    for (const tax of tax_lines) yield [tax.id, taxLineFigures(figures.get(id) as Figures, tax)]
+    for (const discount of adjustments)
+      if (discount.id !== undefined) yield [discount.id, adjustmentFigures(tax_lines, discount)]
   }
 }

@@ -1,8 +1,8 @@
 import type { Action } from "#mocks/domain/orders/order-state.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
-import { currencyDigits, type OrderFigures, orderFigures, storedSummary } from "#mocks/domain/orders/order-totals.ts"
+import { currencyDigits, orderFigures, storedSummary } from "#mocks/domain/orders/order-totals.ts"
 import { type StoredSummary, summaryOf } from "#mocks/domain/orders/summary.rules.ts"
-import type { Totals } from "#mocks/domain/pricing/totals.rules.ts"
+import type { AllFigures, Totals } from "#mocks/domain/pricing/totals.rules.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { activeChange } from "./change.ts"
 import { Draft } from "./draft.ts"
@@ -27,7 +27,7 @@ export function draftOf(db: Database, order: Row<"order">, actions: readonly Act
 
 export interface Preview {
   readonly draft: Draft
-  readonly figures: OrderFigures
+  readonly figures: AllFigures
   readonly summary: StoredSummary
   readonly change: Row<"orderChange"> | undefined
 }
