@@ -9,30 +9,14 @@ import type { Resolvers } from "#mocks/resources/implement.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import { fixedFields, showPreview, showVersion } from "#mocks/resources/order-responses.ts"
 import { filtersOf, show } from "#mocks/resources/reply.ts"
+import { SHIPPING_OPTION_FIELDS } from "#mocks/resources/shipping-option-fields.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 import { exportOrders } from "./exports.ts"
 
 const showOption = fixedFields(
   "shipping_option",
-  "name",
-  "price_type",
-  "service_zone_id",
-  "shipping_profile_id",
-  "provider_id",
-  "data",
-  "service_zone.fulfillment_set.type",
-  "service_zone.fulfillment_set.location.id",
+  ...SHIPPING_OPTION_FIELDS,
   "service_zone.fulfillment_set.location.name",
-  "*service_zone.fulfillment_set.location.address",
-  "type.id",
-  "type.label",
-  "type.description",
-  "type.code",
-  "provider.id",
-  "provider.is_enabled",
-  "rules.attribute",
-  "rules.value",
-  "rules.operator",
 )
 
 export const readers = {

@@ -6,33 +6,11 @@ import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
+import { SHIPPING_OPTION_FIELDS } from "#mocks/resources/shipping-option-fields.ts"
 import { fulfillmentEndpoints } from "#schema/store/fulfillment.endpoints.ts"
 import { fulfillmentSchemas } from "#schema/store/fulfillment.ts"
 
-/** Fields that the list always returns. */
-const SHOWN = [
-  "name",
-  "price_type",
-  "service_zone_id",
-  "shipping_profile_id",
-  "provider_id",
-  "data",
-  "service_zone.fulfillment_set.type",
-  "service_zone.fulfillment_set.location.id",
-  "*service_zone.fulfillment_set.location.address",
-  "type.id",
-  "type.label",
-  "type.description",
-  "type.code",
-  "provider.id",
-  "provider.is_enabled",
-  "rules.attribute",
-  "rules.value",
-  "rules.operator",
-  "*prices",
-  "*prices.price_rules",
-  "*prices.price_list",
-]
+const SHOWN = [...SHIPPING_OPTION_FIELDS, "*prices", "*prices.price_rules", "*prices.price_list"]
 
 function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): Record<string, unknown> {
   const { fields = "id" } = ctx.query as { fields?: string }
