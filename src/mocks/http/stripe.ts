@@ -32,7 +32,7 @@ const texts = {
 }
 
 /** Path of the bank's page, at the server's address. */
-export const BANK_PAGE = "/_demo/bank"
+const BANK_PAGE = "/_demo/bank"
 
 /** The bank's page asks once; its links end the payment and lead back to the store with Stripe's parameters. */
 function bankPage(db: Database, request: Request): Response {

@@ -48,10 +48,6 @@ export const oneOf = <const T extends string>(...values: readonly T[]) => ({
 })
 
 export type Columns = Readonly<Record<string, Column<unknown>>>
-type Optional<C extends Columns> = {
-  [K in keyof C]: C[K] extends { readonly initial: unknown } ? K : never
-}[keyof C]
-
 /** Columns of every stored row. */
 export interface Base {
   readonly id: string
@@ -65,4 +61,3 @@ export type InsertOf<C extends Columns> = Partial<Base> & { readonly [K in keyof
 export type PatchOf<C extends Columns> = Partial<Pick<Base, "deleted_at" | "created_at" | "updated_at">> & {
   readonly [K in keyof C]?: ValueOf<C[K]> | undefined
 }
-export type RequiredKeys<C extends Columns> = Exclude<keyof C, Optional<C>>

@@ -26,7 +26,7 @@ export function fixedFields(node: string, ...defaults: string[]): Plan {
 }
 
 /** Fields in every response of a single order. */
-export const ORDER_ALWAYS = [
+const ORDER_ALWAYS = [
   "status",
   "version",
   "payment_status",

@@ -32,8 +32,6 @@ export const orderPage =
   (below = "") =>
   (db: Database): string =>
     `/admin/orders/${newestOrderId(db)}${below}`
-/** The shop's page of a product. */
-export const productPage = (handle: string) => (): string => `/products/${handle}`
 /** The back office's page of a product. */
 export const adminProductPage =
   (title: string) =>

@@ -11,7 +11,7 @@ export interface ConcurrentChange {
 }
 
 /** Subjects of scenarios, in the order in which the workbench lists them. */
-export const scenarioGroups = [
+const scenarioGroups = [
   "data",
   "checkout",
   "orders",

@@ -6,7 +6,7 @@ import { enrollForDemo } from "#mocks/seed/sign-in.ts"
 import type { Scenario } from "./scenario.ts"
 
 /** The admin and the recovery codes of the scenario. */
-export const TWO_STEP = { email: "secure@example.com", recoveryCodes: ["0001-0001", "0002-0002", "0003-0003"] } as const
+const TWO_STEP = { email: "secure@example.com", recoveryCodes: ["0001-0001", "0002-0002", "0003-0003"] } as const
 
 export const signInMethods: Scenario = {
   about:

@@ -27,7 +27,7 @@ export const optionPrice = (
 export const optionLacksStock = (db: Database, cart: Row<"cart">, option: Row<"shippingOption">): boolean =>
   lacksStock(db, option, db.tables.cartLineItem.by("cart_id", cart.id))
 
-export function removeMethod(db: Database, id: string): void {
+function removeMethod(db: Database, id: string): void {
   const { cartShippingMethodTaxLine: taxes, cartShippingMethodAdjustment: discounts } = db.tables
   for (const tax of taxes.by("shipping_method_id", id)) taxes.erase(tax.id)
   for (const discount of discounts.by("shipping_method_id", id)) discounts.erase(discount.id)

@@ -84,7 +84,7 @@ const variantsWith = (db: Database, productId: string, valueIds: ReadonlySet<str
     )
 
 /** Unlinks an option from a product and deletes it if exclusive; throws if variants use it. */
-export function unlinkOption(db: Database, productId: string, optionId: string): void {
+function unlinkOption(db: Database, productId: string, optionId: string): void {
   const link = linkOf(db, productId, optionId)
   if (!link) return
   const values = new Set(db.tables.productOptionValue.by("option_id", optionId).map((value) => value.id))

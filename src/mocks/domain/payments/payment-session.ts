@@ -13,7 +13,7 @@ import { createIntent, isStripe, sessionStatusOf } from "./stripe.ts"
  * - `requires_more`: requires another step (such as confirmation by the bank) first, authorized on the second call;
  * - `conflict`: two 409 responses, authorized on the third call.
  */
-export const behaviors = ["authorize", "capture", "decline", "requires_more", "conflict"] as const
+const behaviors = ["authorize", "capture", "decline", "requires_more", "conflict"] as const
 export type Behavior = (typeof behaviors)[number]
 
 /** Number of calls that fail with a conflict. */

@@ -16,7 +16,7 @@ const capturedOf = (db: Database, payment: Row<"payment">): number =>
 const refundedOf = (db: Database, payment: Row<"payment">): number =>
   sumOf(db.tables.refund.by("payment_id", payment.id), (refund) => refund.amount)
 
-export const orderOfPayment = (db: Database, payment: Row<"payment">): Row<"order"> | undefined =>
+const orderOfPayment = (db: Database, payment: Row<"payment">): Row<"order"> | undefined =>
   db.tables.order.get(db.tables.paymentCollection.get(payment.payment_collection_id)?.order_id)
 
 /** Records a payment (positive) or refund (negative) as a transaction of its order. */

@@ -67,7 +67,7 @@ const quantity = (id: string, label: string): RuleAttribute => ({
 const APPLY_TO = quantity("apply_to_quantity", "Quantity of items promotion will apply to")
 const BUY_AT_LEAST = quantity("buy_rules_min_quantity", "Minimum quantity of items")
 
-export const RULE_TYPES = ["rules", "target-rules", "buy-rules"] as const
+const RULE_TYPES = ["rules", "target-rules", "buy-rules"] as const
 export type RuleType = (typeof RULE_TYPES)[number]
 export function ruleTypeOf(text: string): RuleType {
   const found = RULE_TYPES.find((type) => type === text)

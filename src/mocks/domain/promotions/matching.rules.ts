@@ -23,7 +23,7 @@ const COMPARE = {
  * operators compare all values as numbers with any wanted one, with 0 for a missing value. `eq` and `in` don't
  * match missing values.
  */
-export function ruleHolds({ attribute, operator, values: wanted }: RuleFacts, lookup: Lookup): boolean {
+function ruleHolds({ attribute, operator, values: wanted }: RuleFacts, lookup: Lookup): boolean {
   const value = lookup(attribute)
   const have = list(value).map(String)
   if (operator === "ne") return !have.some((h) => wanted.includes(h))

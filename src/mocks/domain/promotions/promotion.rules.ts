@@ -93,7 +93,7 @@ function missingAttribute(
 }
 
 /** Returns the reason that a promotion doesn't apply, before its effect on line items is calculated. */
-export function reasonWithoutEffect(
+function reasonWithoutEffect(
   promotion: PromotionFacts,
   context: PromotionContext,
   lookup: Lookup = ofCart(context.attributes, [], []),

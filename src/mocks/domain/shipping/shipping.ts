@@ -55,7 +55,7 @@ const comparisons: Readonly<Record<string, (actual: unknown, wanted: unknown) =>
 export type ShippingFacts = Readonly<Record<string, unknown>>
 
 /** Whether all of an option's rules match the facts; an option without rules always matches. */
-export const rulesHold = (db: Database, optionId: string, facts: ShippingFacts): boolean =>
+const rulesHold = (db: Database, optionId: string, facts: ShippingFacts): boolean =>
   db.tables.shippingOptionRule
     .by("shipping_option_id", optionId)
     .every((rule) => comparisons[rule.operator]?.(facts[rule.attribute], rule.value) ?? false)

@@ -3,13 +3,13 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 /** Bytes per call: the number of arguments of a call is limited. */
 const CHUNK_SIZE = 0x8000
 
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   let binary = ""
   for (let at = 0; at < bytes.length; at += CHUNK_SIZE)
     binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE))
   return btoa(binary)
 }
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
 
 export const textOf = (file: Row<"file">): string => new TextDecoder().decode(fromBase64(file.content))
 

@@ -28,7 +28,7 @@ export const activeChange = (db: Database, orderId: string): Change | undefined 
 export function checkNotCanceled(order: Row<"order">): void {
   if (order.status === "canceled") throw invalidData(`Order with id ${order.id} has been canceled.`)
 }
-export function checkNoActiveChange(db: Database, orderId: string): void {
+function checkNoActiveChange(db: Database, orderId: string): void {
   if (activeChange(db, orderId)) throw invalidData(`Order (${orderId}) already has an existing active order change`)
 }
 
