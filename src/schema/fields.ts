@@ -6,6 +6,14 @@ export const json = z.record(z.string(), z.unknown())
 export const metadata = json.nullable()
 /** ISO 8601 in UTC. */
 export const datetime = z.string()
+
+/** Makes all fields optional, because many routes respond without them. */
+export const optional = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().shape
+
+export const timestamps = { created_at: datetime, updated_at: datetime }
+/** Timestamps of an entity that stays in the database when it is deleted. */
+export const lifecycle = { ...timestamps, deleted_at: datetime.nullable() }
+
 /**
  * An object of a response. Parsing keeps the fields that the schema doesn't name; its type doesn't have them, so that
  * a misspelled field is an error.

@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { metadata } from "#schema/fields.ts"
+import { metadata, optional } from "#schema/fields.ts"
 
-const text = z.string().nullable().optional()
+const text = z.string().nullable()
 
-/** Fields of an address in requests and responses; unknown ones are null or left out. */
-export const addressLines = {
+/** Fields of a stored address; unknown ones are null. */
+export const storedAddress = {
   first_name: text,
   last_name: text,
   phone: text,
@@ -15,8 +15,11 @@ export const addressLines = {
   country_code: text,
   province: text,
   postal_code: text,
-  metadata: metadata.optional(),
+  metadata,
 }
+
+/** Fields of an address in requests and in responses that leave out unknown fields. */
+export const addressLines = optional(storedAddress)
 
 /** An address in a request body; unknown keys are rejected. */
 export const AddressInput = z.strictObject(addressLines)

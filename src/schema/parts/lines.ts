@@ -1,8 +1,7 @@
 import { z } from "zod"
-import { datetime, json, loose, reference } from "#schema/fields.ts"
-import { lineTotals, optional } from "./totals.ts"
+import { json, loose, optional, reference, timestamps } from "#schema/fields.ts"
+import { lineTotals } from "./totals.ts"
 
-const timestamps = { created_at: datetime.optional(), updated_at: datetime.optional() }
 const ofItem = { item: reference.optional(), item_id: z.string() }
 const ofDelivery = { shipping_method: reference.optional(), shipping_method_id: z.string() }
 
@@ -15,7 +14,7 @@ const taxLine = {
   provider_id: z.string().nullable().optional(),
   total: z.number(),
   subtotal: z.number(),
-  ...timestamps,
+  ...optional(timestamps),
 }
 export const ItemTaxLine = loose({ ...taxLine, ...ofItem })
 export const ShippingMethodTaxLine = loose({ ...taxLine, ...ofDelivery })
@@ -29,7 +28,7 @@ const adjustment = {
   is_tax_inclusive: z.boolean().optional(),
   promotion_id: z.string().nullable().optional(),
   provider_id: z.string().nullable().optional(),
-  ...timestamps,
+  ...optional(timestamps),
 }
 export const ItemAdjustment = loose({ ...adjustment, ...ofItem })
 export const ShippingMethodAdjustment = loose({ ...adjustment, ...ofDelivery })
@@ -70,7 +69,7 @@ export const ItemDetail = loose({
   return_dismissed_quantity: z.number(),
   written_off_quantity: z.number(),
   metadata: json.nullable().optional(),
-  ...timestamps,
+  ...optional(timestamps),
 })
 
 /** The return, claim or exchange that a shipping method belongs to; all empty for the order's own. */
@@ -80,7 +79,7 @@ export const ShippingMethodDetail = loose({
   claim_id: z.string().nullable().optional(),
   exchange_id: z.string().nullable().optional(),
   return_id: z.string().nullable().optional(),
-  ...timestamps,
+  ...optional(timestamps),
 })
 
 /** Fields of a shipping method of a cart or an order. */
@@ -94,7 +93,7 @@ export const shippingMethod = {
   data: json.nullable().optional(),
   metadata: json.nullable().optional(),
   ...optional(lineTotals),
-  ...timestamps,
+  ...optional(timestamps),
 }
 
 /** A captured or refunded amount. */
@@ -106,8 +105,7 @@ export const Transaction = loose({
   reference: z.enum(["refund", "capture"]),
   reference_id: z.string(),
   metadata: json.nullable().optional(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
 })
 
 /** Totals and payments of an order; a positive `pending_difference` is due, a negative one is to be refunded. */

@@ -36,6 +36,3 @@ export const orderTotals = {
   gift_card_tax_total: amount,
   credit_line_total: amount,
 }
-
-/** Makes all fields optional, because many routes respond without totals. */
-export const optional = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().shape

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { datetime, json, loose, reference } from "#schema/fields.ts"
+import { datetime, json, lifecycle, loose, optional, reference, timestamps } from "#schema/fields.ts"
+import { productDetails, productKeys, variantFields } from "#schema/parts/catalog.ts"
 import { InventoryItem } from "./inventory.ts"
 import { ShippingProfile } from "./location.ts"
 import { SalesChannel } from "./settings.ts"
@@ -16,8 +17,7 @@ export const Price = loose({
   /** Values by attribute, such as a region. */
   rules: json.nullable().optional(),
   price_rules: z.array(loose({ attribute: z.string(), value: z.string() })).optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
   deleted_at: z.string().nullable().optional(),
 })
 export type Price = z.infer<typeof Price>
@@ -28,9 +28,7 @@ export const Translation = loose({
   reference: z.string().optional(),
   locale_code: z.string().optional(),
   translations: json.optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-  deleted_at: datetime.nullable().optional(),
+  ...optional(lifecycle),
 })
 export type Translation = z.infer<typeof Translation>
 
@@ -39,9 +37,7 @@ export const Collection = loose({
   id: z.string(),
   title: z.string().optional(),
   handle: z.string().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
   products: z.array(reference).optional(),
   external_id: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
@@ -49,18 +45,11 @@ export const Collection = loose({
 export type Collection = z.infer<typeof Collection>
 
 export const ProductCategory = loose({
-  get category_children(): z.ZodOptional<z.ZodArray<typeof ProductCategory>> {
-    return z.array(ProductCategory).optional()
-  },
-  get parent_category(): z.ZodOptional<z.ZodNullable<typeof ProductCategory>> {
-    return ProductCategory.nullable().optional()
-  },
   products: z.array(reference).optional(),
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   metadata: json.nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
   name: z.string(),
   handle: z.string(),
   description: z.string(),
@@ -70,6 +59,13 @@ export const ProductCategory = loose({
   is_internal: z.boolean(),
   rank: z.number().nullable(),
   parent_category_id: z.string().nullable(),
+}).extend({
+  get category_children(): z.ZodOptional<z.ZodArray<typeof ProductCategory>> {
+    return z.array(ProductCategory).optional()
+  },
+  get parent_category(): z.ZodOptional<z.ZodNullable<typeof ProductCategory>> {
+    return ProductCategory.nullable().optional()
+  },
 })
 export type ProductCategory = z.infer<typeof ProductCategory>
 
@@ -77,9 +73,7 @@ export const ProductType = loose({
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   value: z.string().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
   external_id: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
 })
@@ -89,8 +83,7 @@ export const ProductTag = loose({
   translations: z.array(Translation).nullable().optional(),
   id: z.string(),
   value: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
   deleted_at: z.string().nullable().optional(),
   external_id: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
@@ -103,9 +96,7 @@ export const ProductImage = loose({
   id: z.string(),
   url: z.string(),
   rank: z.number(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
   metadata: json.nullable().optional(),
 })
 export type ProductImage = z.infer<typeof ProductImage>
@@ -115,40 +106,19 @@ export const Product = loose({
   categories: z.array(ProductCategory).nullable().optional(),
   sales_channels: z.array(SalesChannel).nullable().optional(),
   shipping_profile: ShippingProfile.nullable().optional(),
-  get variants(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductVariant>>> {
-    return z.array(ProductVariant).nullable().optional()
-  },
   translations: z.array(Translation).nullable().optional(),
   type: ProductType.nullable(),
   tags: z.array(ProductTag).nullable().optional(),
+  images: z.array(ProductImage).nullable().optional(),
+  ...productKeys,
+  ...productDetails,
+}).extend({
+  get variants(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductVariant>>> {
+    return z.array(ProductVariant).nullable().optional()
+  },
   get options(): z.ZodOptional<z.ZodNullable<z.ZodArray<typeof ProductOption>>> {
     return z.array(ProductOption).nullable().optional()
   },
-  images: z.array(ProductImage).nullable().optional(),
-  id: z.string(),
-  status: z.enum(["draft", "proposed", "published", "rejected"]),
-  metadata: json.nullable().optional(),
-  created_at: z.string().nullable(),
-  updated_at: z.string().nullable(),
-  title: z.string(),
-  subtitle: z.string().nullable(),
-  thumbnail: z.string().nullable(),
-  handle: z.string(),
-  description: z.string().nullable(),
-  is_giftcard: z.boolean(),
-  width: z.number().nullable(),
-  weight: z.number().nullable(),
-  length: z.number().nullable(),
-  height: z.number().nullable(),
-  origin_country: z.string().nullable(),
-  hs_code: z.string().nullable(),
-  mid_code: z.string().nullable(),
-  material: z.string().nullable(),
-  collection_id: z.string().nullable(),
-  type_id: z.string().nullable(),
-  discountable: z.boolean(),
-  external_id: z.string().nullable(),
-  deleted_at: z.string().nullable(),
 })
 export type Product = z.infer<typeof Product>
 
@@ -159,9 +129,7 @@ export const ProductOption = loose({
   title: z.string().optional(),
   is_exclusive: z.boolean().optional(),
   metadata: json.nullable().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type ProductOption = z.infer<typeof ProductOption>
 
@@ -172,9 +140,7 @@ export const ProductOptionValue = loose({
   rank: z.number().nullable().optional(),
   option_id: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type ProductOptionValue = z.infer<typeof ProductOptionValue>
 
@@ -187,6 +153,15 @@ export const ProductVariantInventoryItemLink = loose({
   required_quantity: z.number().optional(),
 })
 export type ProductVariantInventoryItemLink = z.infer<typeof ProductVariantInventoryItemLink>
+
+/** The price, and its price list, that a calculated amount comes from. */
+const PriceSource = loose({
+  id: z.string().nullable(),
+  price_list_id: z.string().nullable(),
+  price_list_type: z.string().nullable(),
+  min_quantity: z.number().nullable(),
+  max_quantity: z.number().nullable(),
+})
 
 export const CalculatedPriceSet = loose({
   id: z.string(),
@@ -201,57 +176,24 @@ export const CalculatedPriceSet = loose({
   original_amount_with_tax: z.number().nullable(),
   original_amount_without_tax: z.number().nullable(),
   currency_code: z.string().nullable(),
-  calculated_price: loose({
-    id: z.string().nullable(),
-    price_list_id: z.string().nullable(),
-    price_list_type: z.string().nullable(),
-    min_quantity: z.number().nullable(),
-    max_quantity: z.number().nullable(),
-  }).optional(),
-  original_price: loose({
-    id: z.string().nullable(),
-    price_list_id: z.string().nullable(),
-    price_list_type: z.string().nullable(),
-    min_quantity: z.number().nullable(),
-    max_quantity: z.number().nullable(),
-  }).optional(),
+  calculated_price: PriceSource.optional(),
+  original_price: PriceSource.optional(),
 })
 export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 
 export const ProductVariant = loose({
   prices: z.array(Price).nullable().optional(),
   options: z.array(ProductOptionValue).nullable().optional(),
+  translations: z.array(Translation).nullable().optional(),
+  inventory_items: z.array(ProductVariantInventoryItemLink).nullable().optional(),
+  ...variantFields,
+  images: z.array(ProductImage).nullable().optional(),
+  calculated_price: CalculatedPriceSet.optional(),
+  deleted_at: datetime.nullable(),
+}).extend({
   get product(): z.ZodOptional<z.ZodNullable<typeof Product>> {
     return Product.nullable().optional()
   },
-  translations: z.array(Translation).nullable().optional(),
-  inventory_items: z.array(ProductVariantInventoryItemLink).nullable().optional(),
-  id: z.string(),
-  title: z.string().nullable(),
-  sku: z.string().nullable(),
-  barcode: z.string().nullable(),
-  ean: z.string().nullable(),
-  upc: z.string().nullable(),
-  thumbnail: z.string().nullable(),
-  images: z.array(ProductImage).nullable().optional(),
-  allow_backorder: z.boolean().nullable(),
-  manage_inventory: z.boolean().nullable(),
-  inventory_quantity: z.number().nullable().optional(),
-  hs_code: z.string().nullable(),
-  origin_country: z.string().nullable(),
-  mid_code: z.string().nullable(),
-  material: z.string().nullable(),
-  weight: z.number().nullable(),
-  length: z.number().nullable(),
-  height: z.number().nullable(),
-  width: z.number().nullable(),
-  variant_rank: z.number().nullable().optional(),
-  product_id: z.string().optional(),
-  calculated_price: CalculatedPriceSet.optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
-  metadata: json.nullable().optional(),
 })
 export type ProductVariant = z.infer<typeof ProductVariant>
 

@@ -1,15 +1,16 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import { json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
+import { storedAddress } from "#schema/parts/address.ts"
 
 export const CustomerGroup = loose({
-  get customers(): z.ZodOptional<z.ZodArray<typeof Customer>> {
-    return z.array(Customer).optional()
-  },
   id: z.string(),
   name: z.string().nullable(),
   metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
+}).extend({
+  get customers(): z.ZodOptional<z.ZodArray<typeof Customer>> {
+    return z.array(Customer).optional()
+  },
 })
 export type CustomerGroup = z.infer<typeof CustomerGroup>
 
@@ -19,19 +20,8 @@ export const CustomerAddress = loose({
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),
   customer_id: z.string(),
-  company: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  address_1: z.string().nullable(),
-  address_2: z.string().nullable(),
-  city: z.string().nullable(),
-  country_code: z.string().nullable(),
-  province: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  phone: z.string().nullable(),
-  metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...storedAddress,
+  ...timestamps,
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
@@ -49,8 +39,6 @@ export const Customer = loose({
   phone: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
   created_by: z.string().nullable().optional(),
-  deleted_at: datetime.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(lifecycle),
 })
 export type Customer = z.infer<typeof Customer>

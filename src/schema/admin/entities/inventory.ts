@@ -1,10 +1,9 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import { datetime, json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
 
 export const InventoryLevel = loose({
   id: z.string(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   deleted_at: datetime.nullable().optional(),
   inventory_item_id: z.string(),
   location_id: z.string(),
@@ -12,10 +11,11 @@ export const InventoryLevel = loose({
   reserved_quantity: z.number(),
   incoming_quantity: z.number(),
   metadata: json.nullable(),
+  available_quantity: z.number().nullable(),
+}).extend({
   get inventory_item(): z.ZodOptional<typeof InventoryItem> {
     return InventoryItem.optional()
   },
-  available_quantity: z.number().nullable(),
 })
 export type InventoryLevel = z.infer<typeof InventoryLevel>
 
@@ -54,8 +54,6 @@ export const Reservation = loose({
   inventory_item: InventoryItem.optional(),
   metadata: json.nullable().optional(),
   created_by: z.string().nullable().optional(),
-  deleted_at: datetime.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(lifecycle),
 })
 export type Reservation = z.infer<typeof Reservation>

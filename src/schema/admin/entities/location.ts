@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import { json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
+import { storedAddress } from "#schema/parts/address.ts"
 import { SalesChannel } from "./settings.ts"
 
 export const FulfillmentProvider = loose({
@@ -11,20 +12,8 @@ export type FulfillmentProvider = z.infer<typeof FulfillmentProvider>
 export const FulfillmentAddress = loose({
   id: z.string(),
   fulfillment_id: z.string().nullable().optional(),
-  company: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  address_1: z.string().nullable(),
-  address_2: z.string().nullable(),
-  city: z.string().nullable(),
-  country_code: z.string().nullable(),
-  province: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  phone: z.string().nullable(),
-  metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...storedAddress,
+  ...lifecycle,
 })
 export type FulfillmentAddress = z.infer<typeof FulfillmentAddress>
 
@@ -37,9 +26,7 @@ export const FulfillmentItem = loose({
   line_item_id: z.string().nullable(),
   inventory_item_id: z.string().nullable(),
   fulfillment_id: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type FulfillmentItem = z.infer<typeof FulfillmentItem>
 
@@ -49,9 +36,7 @@ export const FulfillmentLabel = loose({
   tracking_url: z.string(),
   label_url: z.string(),
   fulfillment_id: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type FulfillmentLabel = z.infer<typeof FulfillmentLabel>
 
@@ -73,9 +58,7 @@ export const Fulfillment = loose({
   requires_shipping: z.boolean().optional(),
   created_by: z.string().nullable().optional(),
   marked_shipped_by: z.string().nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type Fulfillment = z.infer<typeof Fulfillment>
 
@@ -84,8 +67,7 @@ export const ShippingProfile = loose({
   name: z.string(),
   type: z.string(),
   metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
   deleted_at: z.string().nullable().optional(),
 })
 export type ShippingProfile = z.infer<typeof ShippingProfile>
@@ -132,9 +114,7 @@ export const GeoZone = loose({
   province_code: z.string().nullable(),
   city: z.string().nullable(),
   postal_expression: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type GeoZone = z.infer<typeof GeoZone>
 
@@ -144,9 +124,7 @@ export const ShippingOptionType = loose({
   description: z.string().nullable(),
   code: z.string(),
   shipping_option_id: z.string().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type ShippingOptionType = z.infer<typeof ShippingOptionType>
 
@@ -159,9 +137,7 @@ export const ShippingOptionRule = loose({
     .nullable()
     .optional(),
   shipping_option_id: z.string().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type ShippingOptionRule = z.infer<typeof ShippingOptionRule>
 
@@ -172,9 +148,7 @@ export const ShippingOptionPriceRule = loose({
   attribute: z.string(),
   price_id: z.string(),
   priority: z.number(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type ShippingOptionPriceRule = z.infer<typeof ShippingOptionPriceRule>
 
@@ -189,9 +163,7 @@ export const ShippingOptionPrice = loose({
   min_quantity: z.number().nullable(),
   max_quantity: z.number().nullable(),
   price_set_id: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type ShippingOptionPrice = z.infer<typeof ShippingOptionPrice>
 
@@ -200,9 +172,6 @@ export const ShippingOption = loose({
   name: z.string(),
   price_type: z.enum(["calculated", "flat"]),
   service_zone_id: z.string(),
-  get service_zone(): typeof ServiceZone {
-    return ServiceZone
-  },
   provider_id: z.string(),
   provider: FulfillmentProvider,
   shipping_option_type_id: z.string().nullable().optional(),
@@ -213,9 +182,11 @@ export const ShippingOption = loose({
   prices: z.array(ShippingOptionPrice).optional(),
   data: json.nullable(),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-  deleted_at: datetime.nullable().optional(),
+  ...optional(lifecycle),
+}).extend({
+  get service_zone(): typeof ServiceZone {
+    return ServiceZone
+  },
 })
 export type ShippingOption = z.infer<typeof ShippingOption>
 
@@ -223,14 +194,13 @@ export const ServiceZone = loose({
   id: z.string(),
   name: z.string().optional(),
   fulfillment_set_id: z.string().optional(),
+  geo_zones: z.array(GeoZone).optional(),
+  shipping_options: z.array(ShippingOption).optional(),
+  ...optional(lifecycle),
+}).extend({
   get fulfillment_set(): z.ZodOptional<typeof FulfillmentSet> {
     return FulfillmentSet.optional()
   },
-  geo_zones: z.array(GeoZone).optional(),
-  shipping_options: z.array(ShippingOption).optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
 })
 export type ServiceZone = z.infer<typeof ServiceZone>
 
@@ -240,8 +210,6 @@ export const FulfillmentSet = loose({
   type: z.string().optional(),
   location: StockLocation.optional(),
   service_zones: z.array(ServiceZone).optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type FulfillmentSet = z.infer<typeof FulfillmentSet>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, loose, reference } from "#schema/fields.ts"
+import { datetime, json, loose, optional, reference, timestamps } from "#schema/fields.ts"
 import { Fulfillment } from "./location.ts"
 import { Order, OrderLineItem, OrderShippingMethod, OrderTransaction, StoredLine } from "./order.ts"
 
@@ -48,8 +48,7 @@ export const ClaimItem = loose({
   reason: z.enum(["missing_item", "wrong_item", "production_failure", "other"]).nullable(),
   raw_quantity: json.optional(),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
   item: StoredLine.optional(),
 })
 export interface ClaimItem extends z.infer<typeof ClaimItem> {}
@@ -66,8 +65,7 @@ export const Claim = loose({
   order_version: z.number(),
   refund_amount: z.number().nullable().optional(),
   created_by: z.string().optional(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   canceled_at: datetime.nullable(),
   deleted_at: datetime.optional(),
   additional_items: z.array(ClaimItem).optional(),
@@ -106,13 +104,9 @@ export const OrderChangeActionKind = z.enum([
 export type OrderChangeActionKind = z.infer<typeof OrderChangeActionKind>
 
 export const OrderChangeAction = loose({
-  get order_change(): z.ZodOptional<typeof OrderChange> {
-    return OrderChange.optional()
-  },
   order: Order.nullable().optional(),
   id: z.string(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   order_id: z.string().nullable(),
   return_id: z.string().nullable(),
   exchange_id: z.string().nullable(),
@@ -125,6 +119,10 @@ export const OrderChangeAction = loose({
   action: OrderChangeActionKind,
   amount: z.number().nullable().optional(),
   details: json.nullable(),
+}).extend({
+  get order_change(): z.ZodOptional<typeof OrderChange> {
+    return OrderChange.optional()
+  },
 })
 export interface OrderChangeAction extends z.infer<typeof OrderChangeAction> {}
 
@@ -148,8 +146,7 @@ export const Exchange = loose({
   display_id: z.number().optional(),
   order_version: z.number().optional(),
   created_by: z.string().optional(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   canceled_at: datetime.nullable(),
   deleted_at: datetime.nullable().optional(),
   additional_items: z.array(ExchangeItem).optional(),
@@ -176,8 +173,7 @@ export const OrderChange = loose({
   version: z.number(),
   status: z.enum(["canceled", "pending", "requested", "confirmed", "declined"]),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
   change_type: z
     .enum([
       "return",

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, loose, reference } from "#schema/fields.ts"
+import { datetime, json, loose, optional, reference, timestamps } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
   FulfillmentStatus,
@@ -15,7 +15,7 @@ import {
   shippingMethod,
   Transaction,
 } from "#schema/parts/lines.ts"
-import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
+import { lineTotals, orderTotals } from "#schema/parts/totals.ts"
 import { Product, ProductVariant } from "./catalog.ts"
 import { Customer } from "./customer.ts"
 import { Fulfillment } from "./location.ts"
@@ -28,8 +28,7 @@ export const OrderAddress = loose({
   customer_id: z.string().nullable().optional(),
   country: RegionCountry.nullable().optional(),
   ...addressLines,
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
@@ -49,8 +48,7 @@ export const OrderLineItem = loose({
   variant: ProductVariant.nullable().optional(),
   product: Product.nullable().optional(),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
@@ -77,8 +75,7 @@ export const OrderCreditLine = loose({
   reference: z.string().nullable(),
   reference_id: z.string().nullable(),
   metadata: json.nullable(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
 })
 export type OrderCreditLine = z.infer<typeof OrderCreditLine>
 
@@ -117,8 +114,7 @@ export const Order = loose({
   summary: OrderSummary.optional(),
   ...optional(orderTotals),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
   canceled_at: datetime.nullable().optional(),
 })
 export type Order = z.infer<typeof Order>

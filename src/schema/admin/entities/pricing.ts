@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, loose } from "#schema/fields.ts"
+import { json, lifecycle, loose } from "#schema/fields.ts"
 
 export const PriceListPrice = loose({
   variant_id: z.string(),
@@ -12,9 +12,7 @@ export const PriceListPrice = loose({
   min_quantity: z.number().nullable(),
   max_quantity: z.number().nullable(),
   price_set_id: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type PriceListPrice = z.infer<typeof PriceListPrice>
 
@@ -28,9 +26,7 @@ export const PriceList = loose({
   status: z.enum(["draft", "active"]),
   type: z.enum(["sale", "override"]),
   prices: z.array(PriceListPrice).optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
   metadata: json.nullable(),
 })
 export type PriceList = z.infer<typeof PriceList>
@@ -40,8 +36,6 @@ export const PricePreference = loose({
   attribute: z.string().nullable(),
   value: z.string().nullable(),
   is_tax_inclusive: z.boolean(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type PricePreference = z.infer<typeof PricePreference>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, loose } from "#schema/fields.ts"
+import { json, lifecycle, loose } from "#schema/fields.ts"
 
 export const Campaign = loose({
   id: z.string(),
@@ -19,9 +19,7 @@ export const Campaign = loose({
     /** Used parts by customer, if the budget is counted per customer. */
     usages: z.array(loose({ attribute_value: z.string(), used: z.number() })).optional(),
   }).nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type Campaign = z.infer<typeof Campaign>
 
@@ -84,9 +82,7 @@ export const Promotion = loose({
   status: z.enum(["draft", "active", "inactive"]).optional(),
   campaign_id: z.string().nullable().optional(),
   campaign: Campaign.nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
   metadata: json.nullable().optional(),
 })
 export type Promotion = z.infer<typeof Promotion>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import { datetime, json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
 
 export const ApiKey = loose({
   id: z.string(),
@@ -9,8 +9,7 @@ export const ApiKey = loose({
   type: z.enum(["secret", "publishable"]),
   last_used_at: datetime.nullable(),
   created_by: z.string(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   revoked_by: z.string().nullable(),
   revoked_at: datetime.nullable(),
   deleted_at: datetime.nullable().optional(),
@@ -24,8 +23,7 @@ export const RefundReason = loose({
   code: z.string().optional(),
   description: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
+  ...optional(timestamps),
 })
 export type RefundReason = z.infer<typeof RefundReason>
 
@@ -41,9 +39,7 @@ export const SalesChannel = loose({
   description: z.string().nullable(),
   is_disabled: z.boolean(),
   metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type SalesChannel = z.infer<typeof SalesChannel>
 
@@ -62,8 +58,7 @@ export const Region = loose({
   id: z.string(),
   currency_code: z.string(),
   metadata: json.nullable().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
+  ...optional(timestamps),
   name: z.string(),
   automatic_taxes: z.boolean().optional(),
   payment_providers: z.array(PaymentProvider).optional(),
@@ -77,9 +72,7 @@ export const Currency = loose({
   name: z.string(),
   decimal_digits: z.number(),
   rounding: z.number(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type Currency = z.infer<typeof Currency>
 
@@ -90,8 +83,7 @@ export const Invite = loose({
   token: z.string(),
   expires_at: z.string(),
   metadata: json.nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
 })
 export type Invite = z.infer<typeof Invite>
 
@@ -103,18 +95,14 @@ export const User = loose({
   avatar_url: z.string().nullable(),
   metadata: json.nullable(),
   roles: z.array(z.string()).nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type User = z.infer<typeof User>
 
 export const Locale = loose({
   code: z.string().optional(),
   name: z.string().optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type Locale = z.infer<typeof Locale>
 
@@ -129,8 +117,7 @@ export const ReturnReason = loose({
   label: z.string(),
   description: z.string().nullable().optional(),
   metadata: json.nullable().optional(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
 })
 export type ReturnReason = z.infer<typeof ReturnReason>
 
@@ -140,9 +127,7 @@ export const StoreCurrency = loose({
   store_id: z.string(),
   is_default: z.boolean(),
   currency: Currency.nullish(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
 })
 export type StoreCurrency = z.infer<typeof StoreCurrency>
 
@@ -151,9 +136,7 @@ export const StoreLocale = loose({
   locale_code: z.string().optional(),
   store_id: z.string().optional(),
   locale: Locale.optional(),
-  created_at: z.string().optional(),
-  updated_at: z.string().optional(),
-  deleted_at: z.string().nullable().optional(),
+  ...optional(lifecycle),
 })
 export type StoreLocale = z.infer<typeof StoreLocale>
 
@@ -166,8 +149,7 @@ export const Store = loose({
   default_region_id: z.string().nullable(),
   default_location_id: z.string().nullable(),
   metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
 })
 export type Store = z.infer<typeof Store>
 

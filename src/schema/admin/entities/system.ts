@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import { datetime, json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
 
 export const IndexInfo = loose({
   id: z.string().optional(),
@@ -17,8 +17,7 @@ export const LayoutConfiguration = loose({
   user_id: z.string().nullable().optional(),
   is_system_default: z.boolean().optional(),
   configuration: loose({ widgets: json.optional() }).optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type LayoutConfiguration = z.infer<typeof LayoutConfiguration>
 
@@ -45,8 +44,7 @@ export const PropertyLabel = loose({
   property: z.string().optional(),
   label: z.string().optional(),
   description: z.string().nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type PropertyLabel = z.infer<typeof PropertyLabel>
 
@@ -80,9 +78,7 @@ export type SearchIndex = z.infer<typeof SearchIndex>
 
 export const TranslationSettings = loose({
   id: z.string().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-  deleted_at: datetime.nullable().optional(),
+  ...optional(lifecycle),
   entity_type: z.string().optional(),
   fields: z.array(z.string()).optional(),
   is_active: z.boolean().optional(),
@@ -155,8 +151,7 @@ export const ViewConfiguration = loose({
     sorting: loose({ id: z.string().optional(), desc: z.boolean().optional() }).nullable().optional(),
     search: z.string().optional(),
   }).optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type ViewConfiguration = z.infer<typeof ViewConfiguration>
 
@@ -195,8 +190,7 @@ export const WorkflowExecution = loose({
   execution: WorkflowExecutionExecution,
   context: WorkflowExecutionContext.optional(),
   state: z.enum(["failed", "done", "not_started", "invoking", "compensating", "reverted", "waiting_to_compensate"]),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
   deleted_at: datetime.nullable().optional(),
 })
 export type WorkflowExecution = z.infer<typeof WorkflowExecution>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, loose } from "#schema/fields.ts"
+import { json, lifecycle, loose, timestamps } from "#schema/fields.ts"
 
 export const TaxProvider = loose({
   id: z.string(),
@@ -14,10 +14,9 @@ export const TaxRegion = loose({
   metadata: json.nullable(),
   parent_id: z.string().nullable(),
   provider_id: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  deleted_at: z.string().nullable(),
+  ...lifecycle,
   created_by: z.string().nullable(),
+}).extend({
   get tax_rates(): z.ZodOptional<z.ZodArray<typeof TaxRate>> {
     return z.array(TaxRate).optional()
   },
@@ -47,8 +46,7 @@ export const TaxRate = loose({
   tax_region_id: z.string(),
   is_combinable: z.boolean(),
   is_default: z.boolean(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  ...timestamps,
   deleted_at: z.null().nullable(),
   created_by: z.string().nullable(),
   tax_region: TaxRegion.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { datetime, json, loose, reference } from "#schema/fields.ts"
-import { addressLines } from "#schema/parts/address.ts"
+import { OrderAddress } from "#schema/admin/entities/order.ts"
+import { datetime, json, lifecycle, loose, optional, reference, timestamps } from "#schema/fields.ts"
 import {
   ItemAdjustment,
   ItemTaxLine,
@@ -9,19 +9,13 @@ import {
   ShippingMethodTaxLine,
   shippingMethod,
 } from "#schema/parts/lines.ts"
-import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
+import { lineTotals, orderTotals } from "#schema/parts/totals.ts"
 import { CalculatedPrice, Price, Product, ProductVariant } from "./catalog.ts"
 import { FulfillmentAddress } from "./location.ts"
 import { PaymentCollection } from "./payment.ts"
 import { Region } from "./settings.ts"
 
-export const CartAddress = loose({
-  id: z.string(),
-  customer_id: z.string().nullable().optional(),
-  ...addressLines,
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-})
+export const CartAddress = OrderAddress.omit({ country: true })
 export type CartAddress = z.infer<typeof CartAddress>
 
 /** Tax line fields that the cart's allowed fields omit. */
@@ -50,9 +44,7 @@ export const CartLineItem = loose({
   product: LineProduct.nullable().optional(),
   variant: ProductVariant.nullable().optional(),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-  deleted_at: datetime.nullable().optional(),
+  ...optional(lifecycle),
 })
 export type CartLineItem = z.infer<typeof CartLineItem>
 
@@ -104,8 +96,7 @@ export const Cart = loose({
     credit_line_total: z.number(),
   }),
   metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
   completed_at: datetime.nullable().optional(),
 })
 export type Cart = z.infer<typeof Cart>

@@ -1,41 +1,14 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
+import * as admin from "#schema/admin/entities/customer.ts"
 
-export const CustomerAddress = loose({
-  id: z.string(),
-  address_name: z.string().nullable(),
+export const CustomerAddress = admin.CustomerAddress.extend({
   is_default_shipping: z.boolean(),
   is_default_billing: z.boolean(),
-  customer_id: z.string(),
-  company: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  address_1: z.string().nullable(),
-  address_2: z.string().nullable(),
-  city: z.string().nullable(),
-  country_code: z.string().nullable(),
-  province: z.string().nullable(),
-  postal_code: z.string().nullable(),
-  phone: z.string().nullable(),
-  metadata: json.nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
 })
 export type CustomerAddress = z.infer<typeof CustomerAddress>
 
-export const Customer = loose({
-  addresses: z.array(CustomerAddress),
-  id: z.string(),
+export const Customer = admin.Customer.omit({ has_account: true, groups: true, created_by: true }).extend({
   email: z.string(),
-  metadata: json.nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-  deleted_at: datetime.nullable().optional(),
-  phone: z.string().nullable().optional(),
-  default_billing_address_id: z.string().nullable().optional(),
-  default_shipping_address_id: z.string().nullable().optional(),
-  company_name: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
+  addresses: z.array(CustomerAddress),
 })
 export type Customer = z.infer<typeof Customer>

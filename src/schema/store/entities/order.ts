@@ -1,6 +1,7 @@
 import { z } from "zod"
-import { datetime, json, loose } from "#schema/fields.ts"
-import { addressLines } from "#schema/parts/address.ts"
+import * as admin from "#schema/admin/entities/order.ts"
+import * as changes from "#schema/admin/entities/order-change.ts"
+import { datetime, json, loose, optional, timestamps } from "#schema/fields.ts"
 import {
   FulfillmentStatus,
   ItemAdjustment,
@@ -15,20 +16,12 @@ import {
   shippingMethod,
   Transaction,
 } from "#schema/parts/lines.ts"
-import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
+import { lineTotals, orderTotals } from "#schema/parts/totals.ts"
 import { Product, ProductVariant } from "./catalog.ts"
 import { Customer } from "./customer.ts"
 import { PaymentCollection } from "./payment.ts"
-import { RegionCountry } from "./settings.ts"
 
-export const OrderAddress = loose({
-  id: z.string(),
-  customer_id: z.string().nullable().optional(),
-  country: RegionCountry.nullable().optional(),
-  ...addressLines,
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
-})
+export const OrderAddress = admin.OrderAddress
 export type OrderAddress = z.infer<typeof OrderAddress>
 
 export const OrderLineItem = loose({
@@ -46,8 +39,7 @@ export const OrderLineItem = loose({
   variant: ProductVariant.nullable().optional(),
   product: Product.nullable().optional(),
   metadata: json.nullable(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
 })
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
@@ -76,8 +68,7 @@ export const OrderFulfillment = loose({
   metadata: json.nullable().optional(),
   created_by: z.string().nullable().optional(),
   marked_shipped_by: z.string().nullable().optional(),
-  created_at: datetime.optional(),
-  updated_at: datetime.optional(),
+  ...optional(timestamps),
 })
 export type OrderFulfillment = z.infer<typeof OrderFulfillment>
 
@@ -106,38 +97,17 @@ export const Order = loose({
   ...optional(orderTotals),
   total: z.number(),
   metadata: json.nullable().optional(),
-  created_at: datetime,
-  updated_at: datetime,
+  ...timestamps,
 })
 export type Order = z.infer<typeof Order>
 
-export const ReturnItem = loose({
-  id: z.string(),
-  quantity: z.number(),
-  received_quantity: z.number(),
-  damaged_quantity: z.number(),
-  reason_id: z.string().nullable().optional(),
-  note: z.string().nullable().optional(),
-  item_id: z.string(),
-  return_id: z.string(),
-  metadata: json.nullable().optional(),
-})
+export const ReturnItem = changes.ReturnItem
 export type ReturnItem = z.infer<typeof ReturnItem>
 
-export const Return = loose({
-  id: z.string(),
-  display_id: z.number(),
-  status: z.enum(["canceled", "requested", "received", "partially_received", "open"]).optional(),
-  order_id: z.string(),
-  exchange_id: z.string().nullable().optional(),
-  claim_id: z.string().nullable().optional(),
-  location_id: z.string().nullable().optional(),
-  items: z.array(ReturnItem),
-  refund_amount: z.number().nullable().optional(),
-  requested_at: datetime.nullable(),
-  received_at: datetime.nullable(),
-  canceled_at: datetime.nullable(),
-  created_by: z.string().nullable(),
-  created_at: datetime,
-})
+export const Return = changes.Return.omit({
+  fulfillments: true,
+  order: true,
+  order_version: true,
+  no_notification: true,
+}).extend({ items: z.array(ReturnItem) })
 export type Return = z.infer<typeof Return>
