@@ -1,6 +1,6 @@
 import type { AllFigures } from "#mocks/domain/pricing/totals.rules.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
-import { ADJUSTMENT_TOTALS, LINE_TOTALS, TOTALS, TOTALS_TRIGGERS } from "#mocks/graph/totals-fields.ts"
+import { ADJUSTMENT_TOTALS, LINE_TOTALS, rowTotals, TOTALS, TOTALS_TRIGGERS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/cart.ts"
 import { cartFigures } from "./totals.ts"
@@ -74,38 +74,24 @@ export const cartNodes = {
       adjustments: neededForTotals(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },
     computed: [
-      {
-        fields: LINE_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartLineItem">, scope) => ({ ...figuresAt(row.cart_id, scope)?.lines.get(row.id) }),
-      },
+      rowTotals(LINE_TOTALS, (row: Row<"cartLineItem">, scope) => ({
+        ...figuresAt(row.cart_id, scope)?.lines.get(row.id),
+      })),
     ],
   }),
   cart_line_item_tax_line: node("cartLineItemTaxLine", m.cartLineItemTaxLine, {
     computed: [
-      {
-        fields: ADJUSTMENT_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartLineItemTaxLine">, scope) => ({ ...figuresOfLine(row.item_id, scope)?.parts.get(row.id) }),
-      },
+      rowTotals(ADJUSTMENT_TOTALS, (row: Row<"cartLineItemTaxLine">, scope) => ({
+        ...figuresOfLine(row.item_id, scope)?.parts.get(row.id),
+      })),
     ],
   }),
   cart_line_item_adjustment: node("cartLineItemAdjustment", m.cartLineItemAdjustment, {
     extra: ["metadata"],
     computed: [
-      {
-        fields: ADJUSTMENT_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartLineItemAdjustment">, scope) => ({
-          ...figuresOfLine(row.item_id, scope)?.parts.get(row.id),
-        }),
-      },
+      rowTotals(ADJUSTMENT_TOTALS, (row: Row<"cartLineItemAdjustment">, scope) => ({
+        ...figuresOfLine(row.item_id, scope)?.parts.get(row.id),
+      })),
     ],
   }),
   cart_shipping_method: node("cartShippingMethod", m.cartShippingMethod, {
@@ -120,40 +106,24 @@ export const cartNodes = {
       ),
     },
     computed: [
-      {
-        fields: LINE_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartShippingMethod">, scope) => ({ ...figuresAt(row.cart_id, scope)?.methods.get(row.id) }),
-      },
+      rowTotals(LINE_TOTALS, (row: Row<"cartShippingMethod">, scope) => ({
+        ...figuresAt(row.cart_id, scope)?.methods.get(row.id),
+      })),
     ],
   }),
   cart_shipping_method_tax_line: node("cartShippingMethodTaxLine", m.cartShippingMethodTaxLine, {
     computed: [
-      {
-        fields: ADJUSTMENT_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartShippingMethodTaxLine">, scope) => ({
-          ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
-        }),
-      },
+      rowTotals(ADJUSTMENT_TOTALS, (row: Row<"cartShippingMethodTaxLine">, scope) => ({
+        ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
+      })),
     ],
   }),
   cart_shipping_method_adjustment: node("cartShippingMethodAdjustment", m.cartShippingMethodAdjustment, {
     hidden: ["is_tax_inclusive"],
     computed: [
-      {
-        fields: ADJUSTMENT_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row: Row<"cartShippingMethodAdjustment">, scope) => ({
-          ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
-        }),
-      },
+      rowTotals(ADJUSTMENT_TOTALS, (row: Row<"cartShippingMethodAdjustment">, scope) => ({
+        ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
+      })),
     ],
   }),
   cart_address: node("cartAddress", m.cartAddress),

@@ -58,6 +58,19 @@ const orderShippingRelations = {
   },
 }
 
+const orderItem = {
+  extra: ["return_id", "claim_id", "exchange_id"],
+  drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
+  sparse: ["return_id", "claim_id", "exchange_id"],
+  computed: [
+    {
+      fields: ["adjustments"],
+      inStar: true,
+      of: ({ told_adjustments: adjustments }: StateItem["detail"]) => (adjustments ? { adjustments } : {}),
+    },
+  ],
+}
+
 /** Order changes, and orders as stored. */
 export const orderChangeNodes = {
   order_change: node("orderChange", m.orderChange, {
@@ -80,17 +93,8 @@ export const orderChangeNodes = {
     ],
   }),
   order_item: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
-    extra: ["return_id", "claim_id", "exchange_id"],
-    drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
-    sparse: ["return_id", "claim_id", "exchange_id"],
+    ...orderItem,
     relations: { item: { ...item, key: "item_id" } },
-    computed: [
-      {
-        fields: ["adjustments"],
-        inStar: true,
-        of: ({ told_adjustments: adjustments }) => (adjustments ? { adjustments } : {}),
-      },
-    ],
   }),
   order_shipping_detail: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     drafted: ["id", "version", "deleted_at"],
@@ -98,28 +102,12 @@ export const orderChangeNodes = {
     computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
   }),
   /** Like `order_item`, without the relation to the line item. */
-  order_item_detail: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
-    extra: ["return_id", "claim_id", "exchange_id"],
-    drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
-    sparse: ["return_id", "claim_id", "exchange_id"],
-    computed: [
-      {
-        fields: ["adjustments"],
-        inStar: true,
-        of: ({ told_adjustments: adjustments }) => (adjustments ? { adjustments } : {}),
-      },
-    ],
-  }),
+  order_item_detail: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, orderItem),
   /** A shipping method row of `stored_order`. */
   stored_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
-      return: { ...withDeletedOwner("return", "orderReturn", "return_id"), inStar: true },
-      claim: { ...withDeletedOwner("order_claim", "claim", "claim_id"), inStar: true },
-      exchange: { ...withDeletedOwner("order_exchange", "exchange", "exchange_id"), inStar: true },
-      shipping_method: {
-        ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
-        inStar: "deep",
-      },
+      ...orderShippingRelations,
+      return: { ...orderShippingRelations.return, node: "return" },
     },
   }),
   order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {

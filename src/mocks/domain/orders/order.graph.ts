@@ -6,6 +6,7 @@ import {
   LINE_TOTALS,
   ORDER_LINE_TOTALS,
   ORDER_ONLY_TOTALS,
+  rowTotals,
   TOTALS,
   TOTALS_TRIGGERS,
 } from "#mocks/graph/totals-fields.ts"
@@ -83,7 +84,7 @@ const whole = <R>(relation: Relation<R>): Relation<R> => ({
   requiresTotals: true,
 })
 /** Fields returned for the plain name of an order's shipping methods. */
-const METHOD = [
+export const METHOD_FIELDS = [
   "id",
   ...Object.keys(m.orderShippingMethod.columns),
   "raw_amount",
@@ -96,17 +97,11 @@ const METHOD = [
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
 
-const partFigures = {
-  fields: ADJUSTMENT_TOTALS,
-  requiresTotals: true,
-  big: true,
-  inStar: true,
-  /** Drafted rows have no id and contain their own totals. */
-  of: (row: Part<{ readonly id: string; readonly total?: number; readonly subtotal?: number }>, scope: Scope) =>
-    row.id === undefined
-      ? { total: row.total, subtotal: row.subtotal }
-      : { ...figuresOf(row.order, scope).parts.get(row.id) },
-}
+type Priced = Part<{ readonly id: string; readonly total?: number; readonly subtotal?: number }>
+/** Drafted rows have no id and contain their own totals. */
+const partTotals = rowTotals(ADJUSTMENT_TOTALS, ({ id, total, subtotal, order }: Priced, scope) =>
+  id === undefined ? { total, subtotal } : { ...figuresOf(order, scope).parts.get(id) },
+)
 /** The quantity is that of the line's detail. If no column of the line is requested, all columns are read. */
 function readsQuantity({ star, fields, relations }: Selection): boolean {
   const detail = relations.get("detail")
@@ -134,7 +129,7 @@ export const orderNodes = {
       shipping_methods: {
         node: "order_shipping_method",
         of: methodsOf,
-        named: METHOD,
+        named: METHOD_FIELDS,
         isNamedWithTotals: true,
       },
       payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
@@ -211,25 +206,17 @@ export const orderNodes = {
       }),
       actions,
     },
-    computed: [
-      {
-        fields: ORDER_LINE_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row, scope) => ({ ...figuresOf(row.order, scope).lines.get(row.id) }),
-      },
-    ],
+    computed: [rowTotals(ORDER_LINE_TOTALS, (row, scope) => ({ ...figuresOf(row.order, scope).lines.get(row.id) }))],
   }),
   order_line_item_tax_line: node<"orderLineItemTaxLine", Part<Row<"orderLineItemTaxLine">>>(
     "orderLineItemTaxLine",
     m.orderLineItemTaxLine,
-    { computed: [partFigures] },
+    { computed: [partTotals] },
   ),
   order_line_item_adjustment: node<"orderLineItemAdjustment", Part<Row<"orderLineItemAdjustment">>>(
     "orderLineItemAdjustment",
     m.orderLineItemAdjustment,
-    { drafted: ["id", "version", "description", "provider_id", "deleted_at"], computed: [partFigures] },
+    { drafted: ["id", "version", "description", "provider_id", "deleted_at"], computed: [partTotals] },
   ),
   order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
@@ -249,25 +236,17 @@ export const orderNodes = {
       }),
       actions,
     },
-    computed: [
-      {
-        fields: LINE_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: (row, scope) => ({ ...figuresOf(row.order, scope).methods.get(row.id) }),
-      },
-    ],
+    computed: [rowTotals(LINE_TOTALS, (row, scope) => ({ ...figuresOf(row.order, scope).methods.get(row.id) }))],
   }),
   order_shipping_method_tax_line: node<"orderShippingMethodTaxLine", Part<Row<"orderShippingMethodTaxLine">>>(
     "orderShippingMethodTaxLine",
     m.orderShippingMethodTaxLine,
-    { computed: [partFigures] },
+    { computed: [partTotals] },
   ),
   order_shipping_method_adjustment: node<"orderShippingMethodAdjustment", Part<Row<"orderShippingMethodAdjustment">>>(
     "orderShippingMethodAdjustment",
     m.orderShippingMethodAdjustment,
-    { hidden: ["is_tax_inclusive"], computed: [partFigures] },
+    { hidden: ["is_tax_inclusive"], computed: [partTotals] },
   ),
   order_address: node("orderAddress", m.orderAddress),
   order_transaction: node("orderTransaction", m.orderTransaction, {
@@ -279,13 +258,7 @@ export const orderNodes = {
   }),
   order_credit_line: node("orderCreditLine", m.orderCreditLine, {
     computed: [
-      {
-        fields: ADJUSTMENT_TOTALS,
-        requiresTotals: true,
-        big: true,
-        inStar: true,
-        of: ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount }),
-      },
+      rowTotals(ADJUSTMENT_TOTALS, ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount })),
     ],
   }),
 }
@@ -299,7 +272,10 @@ export const listedOrder = {
     ...order.relations,
     shipping_address: { ...shipping_address, isSparse: false },
     billing_address: { ...billing_address, isSparse: false },
-    shipping_methods: { ...shipping_methods, named: [...METHOD, "order_id", "detail.version", "detail.order_id"] },
+    shipping_methods: {
+      ...shipping_methods,
+      named: [...METHOD_FIELDS, "order_id", "detail.version", "detail.order_id"],
+    },
   },
 } as typeof order
 

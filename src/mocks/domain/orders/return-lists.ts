@@ -2,7 +2,7 @@ import { joined, linked, many, type Node, node, one, type Relation } from "#mock
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import * as c from "#mocks/kernel/models/order-change.ts"
-import { orderNodes } from "./order.graph.ts"
+import { METHOD_FIELDS, orderNodes } from "./order.graph.ts"
 import { detail, returnNodes } from "./return.graph.ts"
 
 type Owner = "return_id" | "claim_id" | "exchange_id"
@@ -17,17 +17,7 @@ const nestedOrder = { ...order, inStar: "deep" as const }
 
 const shippingMethods = (of: Relation["of"], owner: Owner): Relation => ({
   node: "listed_shipping_method",
-  named: [
-    "id",
-    ...Object.keys(m.orderShippingMethod.columns),
-    "raw_amount",
-    "created_at",
-    "updated_at",
-    "deleted_at",
-    "detail.id",
-    `detail.${owner}`,
-    "detail.shipping_method_id",
-  ],
+  named: [...METHOD_FIELDS, `detail.${owner}`],
   of,
 })
 /** Shipping method rows of a nested return, claim or exchange. */

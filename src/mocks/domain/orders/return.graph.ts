@@ -94,6 +94,13 @@ const returnRelations = {
   transactions: transactionsOf("return_id"),
 }
 
+/** The relations of a return whose `*` includes its claim or exchange. */
+const withOwners = {
+  ...returnRelations,
+  claim: { ...returnRelations.claim, inStar: true },
+  exchange: { ...returnRelations.exchange, inStar: true },
+}
+
 type Claim = Row<"claim">
 const claimRelations = {
   order,
@@ -152,9 +159,7 @@ export const returnNodes = {
   return_of_shipping: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
-      ...returnRelations,
-      claim: { ...returnRelations.claim, inStar: true },
-      exchange: { ...returnRelations.exchange, inStar: true },
+      ...withOwners,
       items: { ...returnRelations.items, node: "return_item_of_shipping" },
     },
   }),
@@ -162,9 +167,7 @@ export const returnNodes = {
   order_return: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
-      ...returnRelations,
-      claim: { ...returnRelations.claim, inStar: true },
-      exchange: { ...returnRelations.exchange, inStar: true },
+      ...withOwners,
       items: many<Row<"orderReturn">>("order_return_item", "returnItem", "return_id"),
     },
   }),
@@ -187,10 +190,8 @@ export const returnNodes = {
   owned_return: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
-      ...returnRelations,
+      ...withOwners,
       order: nestedOrder,
-      claim: { ...returnRelations.claim, inStar: true },
-      exchange: { ...returnRelations.exchange, inStar: true },
       shipping_methods: nestedShipping("return_id"),
     },
   }),
