@@ -1,3 +1,4 @@
+import { words } from "#schema/defaults/words.ts"
 import type { TableName } from "./database.ts"
 import { isTable, modelOfTable } from "./model-of-table.ts"
 
@@ -35,27 +36,17 @@ const PARTS: Readonly<Record<string, readonly [inCart: TableName, inOrder: Table
  * References that may name no row: the real server writes them without a check, or deletes the row and keeps them.
  * `line_item_id`, `provider_id` and `reference_id` are never checked.
  */
-const UNCHECKED = new Set([
-  "authMfaChallenge.auth_identity_id",
-  "authMfaFactor.auth_identity_id",
-  "authMfaRecoveryCode.auth_identity_id",
-  "authVerification.auth_identity_id",
-  "cartAddress.customer_id",
-  "orderAddress.customer_id",
-  "cartLineItemTaxLine.tax_rate_id",
-  "cartShippingMethodTaxLine.tax_rate_id",
-  "orderLineItemTaxLine.tax_rate_id",
-  "orderShippingMethodTaxLine.tax_rate_id",
-  "locationFulfillmentProvider.fulfillment_provider_id",
-  "orderShippingMethod.shipping_option_id",
-  "product.shipping_profile_id",
-  "productSalesChannel.product_id",
-  "productSalesChannel.sales_channel_id",
-  "salesChannelLocation.sales_channel_id",
-  "variantImage.variant_id",
-  "variantInventoryItem.inventory_item_id",
-  "variantInventoryItem.variant_id",
-])
+const UNCHECKED = new Set(
+  words(`
+  authMfaChallenge.auth_identity_id authMfaFactor.auth_identity_id authMfaRecoveryCode.auth_identity_id
+  authVerification.auth_identity_id cartAddress.customer_id orderAddress.customer_id cartLineItemTaxLine.tax_rate_id
+  cartShippingMethodTaxLine.tax_rate_id orderLineItemTaxLine.tax_rate_id orderShippingMethodTaxLine.tax_rate_id
+  locationFulfillmentProvider.fulfillment_provider_id orderShippingMethod.shipping_option_id
+  product.shipping_profile_id productSalesChannel.product_id productSalesChannel.sales_channel_id
+  salesChannelLocation.sales_channel_id variantImage.variant_id variantInventoryItem.inventory_item_id
+  variantInventoryItem.variant_id
+`),
+)
 
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -10,6 +10,7 @@ import { type AnyRow, Scope } from "#mocks/graph/node.ts"
 import { compile } from "#mocks/graph/select.ts"
 import { ORDER_ONLY_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
+import { words } from "#schema/defaults/words.ts"
 import { plan, selectionOf } from "./reply.ts"
 import type { Context } from "./request.ts"
 
@@ -36,58 +37,28 @@ const ORDER_ALWAYS = [
 ]
 const previewed = fixedFields(
   "order",
-  "id",
-  "version",
-  "email",
-  "*items",
-  "*items.tax_lines",
-  "*items.adjustments",
-  "*items.detail",
-  "*items.actions",
-  "*shipping_methods",
-  "*shipping_methods.tax_lines",
-  "*shipping_methods.adjustments",
-  "*shipping_methods.detail",
-  "*shipping_methods.actions",
-  "*transactions",
-  "*credit_lines",
+  ...words(`
+    id version email *items *items.tax_lines *items.adjustments *items.detail *items.actions *shipping_methods
+    *shipping_methods.tax_lines *shipping_methods.adjustments *shipping_methods.detail *shipping_methods.actions
+    *transactions *credit_lines
+  `),
   ...TOTALS,
   ...ORDER_ONLY_TOTALS,
 )
 const change = fixedFields(
   "order_change",
-  "id",
-  "return_id",
-  "claim_id",
-  "exchange_id",
-  "version",
-  "change_type",
-  "description",
-  "status",
-  "internal_note",
-  "requested_by",
-  "requested_at",
-  "carry_over_promotions",
-  "no_notification",
-  "order_id",
+  ...words(`
+    id return_id claim_id exchange_id version change_type description status internal_note requested_by
+    requested_at carry_over_promotions no_notification order_id
+  `),
 )
 const beneath = fixedFields(
   "stored_order",
-  "id",
-  "version",
-  "email",
-  "summary.id",
-  "summary.totals",
-  "*items",
-  "*items.item",
-  "*items.item.tax_lines",
-  "*items.item.adjustments",
-  "*shipping_methods",
-  "*shipping_methods.shipping_method",
-  "*shipping_methods.shipping_method.tax_lines",
-  "*shipping_methods.shipping_method.adjustments",
-  "*transactions",
-  "*credit_lines",
+  ...words(`
+    id version email summary.id summary.totals *items *items.item *items.item.tax_lines *items.item.adjustments
+    *shipping_methods *shipping_methods.shipping_method *shipping_methods.shipping_method.tax_lines
+    *shipping_methods.shipping_method.adjustments *transactions *credit_lines
+  `),
 )
 const actions = fixedFields("order_change_action", "*")
 

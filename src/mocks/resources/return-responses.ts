@@ -2,6 +2,7 @@ import { orderOf } from "#mocks/domain/orders/change/change.ts"
 import { previewOf } from "#mocks/domain/orders/change/preview.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
+import { words } from "#schema/defaults/words.ts"
 import { fixedFields, showPreview } from "./order-responses.ts"
 import { show } from "./reply.ts"
 import type { Context } from "./request.ts"
@@ -22,25 +23,10 @@ export const showReturn = (ctx: Context, id: string): Answer => show(ctx, "retur
 
 const plainReturn = fixedFields(
   "return",
-  "id",
-  "order_id",
-  "exchange_id",
-  "claim_id",
-  "display_id",
-  "location_id",
-  "order_version",
-  "status",
-  "metadata",
-  "no_notification",
-  "refund_amount",
-  "created_by",
-  "created_at",
-  "updated_at",
-  "canceled_at",
-  "requested_at",
-  "received_at",
-  "*items",
-  "*items.reason",
+  ...words(`
+    id order_id exchange_id claim_id display_id location_id order_version status metadata no_notification
+    refund_amount created_by created_at updated_at canceled_at requested_at received_at *items *items.reason
+  `),
 )
 
 /** Returns a return for the response of its claim or exchange; its fields don't depend on the request. */

@@ -1,4 +1,5 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
+import { words } from "#schema/defaults/words.ts"
 
 /** Query keys that filter products by linked records. */
 const LINKS = {
@@ -61,23 +62,12 @@ export function narrowProducts(db: Database, filters: Readonly<Record<string, un
 }
 
 /** Keys allowed inside `$and` and `$or` of a store product list; the server drops all others. */
-const DIRECT = new Set([
-  "id",
-  "q",
-  "title",
-  "handle",
-  "is_giftcard",
-  "external_id",
-  "collection_id",
-  "type_id",
-  "category_id",
-  "tag_id",
-  "option_id",
-  "option_value_id",
-  "created_at",
-  "updated_at",
-  "deleted_at",
-])
+const DIRECT = new Set(
+  words(`
+  id q title handle is_giftcard external_id collection_id type_id category_id tag_id option_id option_value_id
+  created_at updated_at deleted_at
+`),
+)
 
 /** Converts an entry of `$and` or `$or` to a filter on product columns. */
 export function directFilter(db: Database, entry: object): Record<string, unknown> {

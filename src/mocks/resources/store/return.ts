@@ -14,36 +14,20 @@ import { implement } from "#mocks/resources/implement.ts"
 import { fixedFields } from "#mocks/resources/order-responses.ts"
 import { PartialRefusal } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
+import { words } from "#schema/defaults/words.ts"
 import { returnEndpoints } from "#schema/store/return.endpoints.ts"
 import { returnSchemas } from "#schema/store/return.ts"
 
 const whole = fixedFields(
   "shopper_return",
-  "*",
-  "*order",
-  "*order.transactions",
-  "*order.credit_lines",
-  "exchange",
-  "claim",
-  "*transactions",
-  "*order.items",
-  "*order.items.tax_lines",
-  "*order.items.adjustments",
-  "*order.items.detail",
-  "*order.shipping_methods",
-  "*order.shipping_methods.shipping_method",
-  "*order.shipping_methods.shipping_method.tax_lines",
-  "*order.shipping_methods.shipping_method.adjustments",
-  "*items",
-  "*items.item",
-  "*items.item.tax_lines",
-  "*items.item.adjustments",
-  "*items.detail",
-  "items.reason",
-  "*shipping_methods",
-  "*shipping_methods.tax_lines",
-  "*shipping_methods.adjustments",
-  "*shipping_methods.detail",
+  ...words(`
+    * *order *order.transactions *order.credit_lines exchange claim *transactions *order.items
+    *order.items.tax_lines *order.items.adjustments *order.items.detail *order.shipping_methods
+    *order.shipping_methods.shipping_method *order.shipping_methods.shipping_method.tax_lines
+    *order.shipping_methods.shipping_method.adjustments *items *items.item *items.item.tax_lines
+    *items.item.adjustments *items.detail items.reason *shipping_methods *shipping_methods.tax_lines
+    *shipping_methods.adjustments *shipping_methods.detail
+  `),
 )
 const nothing = withRaws(Object.fromEntries(ORDER_LINE_TOTALS.map((name) => [name, 0])))
 

@@ -1,26 +1,18 @@
 import { distinct } from "#mocks/domain/search/facets.ts"
 import { type Marks, plain } from "#mocks/domain/search/words.ts"
+import { words } from "#schema/defaults/words.ts"
 import type { Found } from "./found.ts"
 import type { HostedParams } from "./params.ts"
 import type { ProductRecords } from "./product-records.ts"
 import { badRequest } from "./refusal.ts"
 
 /** Attributes for faceting; `options.color` and `price.de` are allowed by the first part of their path. */
-const FACETS = new Set([
-  "categories",
-  "collection",
-  "tags",
-  "type",
-  "options",
-  "availability",
-  "price",
-  "was",
-  "popularity",
-  "created_at_timestamp",
-  "category_ids",
-  "collection_id",
-  "type_id",
-])
+const FACETS = new Set(
+  words(`
+  categories collection tags type options availability price was popularity created_at_timestamp category_ids
+  collection_id type_id
+`),
+)
 /** Facets counted for `*`. */
 const ALL = ["categories", "collection", "tags", "type", "availability", "options.color", "options.size"]
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { checkSearch } from "#mocks/kernel/bounds.ts"
+import { words } from "#schema/defaults/words.ts"
 import { badRequest } from "./refusal.ts"
 
 const texts = z.union([z.array(z.string()), z.string().transform((text) => (text === "" ? [] : text.split(",")))])
@@ -35,16 +36,12 @@ const Params = z.looseObject({
 })
 export type HostedParams = z.output<typeof Params>
 
-const LISTS = new Set([
-  "facets",
-  "facetFilters",
-  "numericFilters",
-  "tagFilters",
-  "attributesToRetrieve",
-  "attributesToHighlight",
-  "attributesToSnippet",
-  "restrictSearchableAttributes",
-])
+const LISTS = new Set(
+  words(`
+  facets facetFilters numericFilters tagFilters attributesToRetrieve attributesToHighlight attributesToSnippet
+  restrictSearchableAttributes
+`),
+)
 
 /** Parses parameters sent as a query string by older clients, with lists as JSON. */
 function fromText(text: string): Record<string, unknown> {
