@@ -48,13 +48,10 @@ const productTags = defineResource({
 
 const FIELDS = "id,value,metadata"
 
-/**
- * What the pages of types and tags have in common. Query options are invariant in the row, of which the pages use only
- * what both share.
- */
+/** What the pages of types and tags have in common. */
 export const valueKinds = {
   type: {
-    resource: productTypes as unknown as ValueResource,
+    resource: productTypes as ValueResource,
     texts: "productTypes",
     pages: { list: "/admin/product-types", create: "/admin/product-types/new", one: "/admin/product-types/$id" },
     products: (id: string): ProductFilter => ({ type_id: id }),
@@ -62,7 +59,7 @@ export const valueKinds = {
       (await adminSdk().admin.productType.list({ query: { value, fields: FIELDS } })).product_types[0],
   },
   tag: {
-    resource: productTags as unknown as ValueResource,
+    resource: productTags as ValueResource,
     texts: "productTags",
     pages: { list: "/admin/product-tags", create: "/admin/product-tags/new", one: "/admin/product-tags/$id" },
     products: (id: string): ProductFilter => ({ tag_id: id }),

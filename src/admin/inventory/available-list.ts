@@ -91,7 +91,7 @@ export const inventoryList = (search: InventorySearch): Listable<InventoryRow, I
   list: (wanted) =>
     wanted.available === undefined
       ? inventoryItems.list(wanted)
-      : ({ ...availableQuery(wanted), select: pageOf(wanted) } as unknown as ListQuery<InventoryRow>),
+      : ({ ...availableQuery(wanted), select: pageOf(wanted) } as ListQuery<InventoryRow>),
   all: async (wanted, options) =>
     wanted.available === undefined
       ? inventoryItems.all(wanted, options)

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useMatch } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -20,6 +20,7 @@ import { PageGone } from "./page-gone.ts"
 import { useRecentRecord } from "./recent-records.ts"
 import { useRefusalText } from "./refusal.ts"
 import type { Removal } from "./removal.ts"
+import type { ReadQuery } from "./resource.ts"
 
 const DeleteDialog = late(async () => (await import("./delete-dialog.tsx")).DeleteDialog<DetailRow>)
 
@@ -31,7 +32,7 @@ interface DetailRow {
 
 interface DetailPageProps<Row extends DetailRow> {
   /** `collections.one(id)` */
-  query: UseQueryOptions<Row>
+  query: ReadQuery<Row>
   /** The parent pages, at least one; a record that was not found links to the last. */
   crumbs: readonly [Crumb, ...Crumb[]]
   title: (row: Row) => string

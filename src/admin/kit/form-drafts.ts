@@ -51,7 +51,7 @@ export function recallDraft<V extends FormValues>(
       (field) => field in values && field in shape && Array.isArray(values[field]) === Array.isArray(shape[field]),
     )
   if (!isObject(draft) || !fits(draft.base) || !fits(draft.values)) return undefined
-  return draft as unknown as { base: V; values: V; locale?: string; lost?: object }
+  return draft as { base: V; values: V; locale?: string; lost?: object }
 }
 
 /** Keeps the draft of a form on this device, and drops the oldest if there are too many. */

@@ -1,4 +1,10 @@
-import { keepPreviousData, type QueryClient, queryOptions, type UseQueryOptions } from "@tanstack/react-query"
+import {
+  type DataTag,
+  keepPreviousData,
+  type QueryClient,
+  type QueryFunctionContext,
+  queryOptions,
+} from "@tanstack/react-query"
 import { ApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { forgetSelected } from "./kept-selection.ts"
@@ -66,8 +72,17 @@ export interface ListPageData<Row> {
 
 export const pageOf = <Row>(rows: readonly Row[], count: number): ListPageData<Row> => ({ rows, count })
 
+/**
+ * What a component needs of query options. The library's own type fits only data of exactly one type; with this one, a
+ * query for more fields fits where fewer are needed.
+ */
+export interface ReadQuery<Data> {
+  readonly queryKey: DataTag<readonly unknown[], Data, Error>
+  queryFn?(context: QueryFunctionContext): Data | Promise<Data>
+}
+
 /** Query options of one page. */
-export type ListQuery<Row> = UseQueryOptions<ListPageData<Row>, Error, ListPageData<Row>, readonly unknown[]>
+export type ListQuery<Row> = ReadQuery<ListPageData<Row>>
 
 /** The largest page that `all` requests, and the most ids that a list accepts. */
 const ALL_PAGE = 1_000
@@ -102,7 +117,7 @@ export function defineResource<
   const { name, keys, fields, sort = "-created_at", toQuery, affects = [] } = definition
   const affected = affects.map((other) => [other])
   const key = (...parts: readonly unknown[]): readonly unknown[] => ["admin", name, ...parts]
-  const calls = () => definition.table() as unknown as Calls
+  const calls = () => definition.table() as Calls
   const single = (answer: Record<string, unknown>, id: string) => {
     const record = answer[keys.one]
     if (!record) throw notFound(name, id)
@@ -218,5 +233,5 @@ export interface Listable<Row, Search> {
 
 /** What a picker needs of its resource. */
 export interface Pickable<Row> extends Pick<Listable<Row, ListParams>, "name" | "list"> {
-  byIds(ids: readonly string[]): UseQueryOptions<readonly Row[]>
+  byIds(ids: readonly string[]): ReadQuery<readonly Row[]>
 }

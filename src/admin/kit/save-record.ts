@@ -1,4 +1,3 @@
-import type { queryOptions } from "@tanstack/react-query"
 import { isLost, runIdempotent } from "#machines/kit/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 import {
@@ -11,11 +10,12 @@ import {
   takeTheirs,
 } from "./form-values.ts"
 import { type MetadataRow, metadataPatch, toMetadata } from "./metadata.ts"
+import type { ReadQuery } from "./resource.ts"
 
 /** What a form uses of a resource. */
 export interface Editable<Row, Body> {
   readonly name: string
-  one(id: string): ReturnType<typeof queryOptions<Row>>
+  one(id: string): ReadQuery<Row>
   /** Missing if the form edits existing records only. */
   create?(body: Body): Promise<Row>
   /** Missing if the form creates records only. */

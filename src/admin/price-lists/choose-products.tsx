@@ -13,9 +13,9 @@ import { type ProductsFilter, variantsOf } from "./variants-of.ts"
 
 interface Named {
   readonly id: string
-  readonly title?: string | null
-  readonly name?: string | null
-  readonly value?: string | null
+  readonly title?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly value?: string | null | undefined
 }
 
 function filterOf(source: ProductSource, ids: readonly string[]): ProductsFilter {
@@ -77,7 +77,7 @@ export function ChooseProducts({ onAdd }: { onAdd: (variants: readonly PricedVar
               key={source}
               label={t(`of.${source}`)}
               placeholder={t("search")}
-              resource={productSets[source] as unknown as Pickable<Named>}
+              resource={productSets[source] as Pickable<Named>}
               value={ids[0] ?? null}
               option={({ id, title, name, value }) => ({ value: id, label: title ?? name ?? value ?? id })}
               onChange={(id) => setIds(id === null ? [] : [id])}

@@ -23,7 +23,7 @@ async function pricesOf(id: string, signal: AbortSignal): Promise<ActivePriceLis
     "id,amount,currency_code,min_quantity,max_quantity,price_set.variant.id,price_rules.attribute,price_rules.value"
   const { prices } = await adminSdk().admin.priceList.prices({ id, query: { limit: MOST_PRICES, fields } }, { signal })
   const byVariant = new Map<string, CandidatePrice[]>()
-  for (const { price_set, price_rules, ...price } of prices as unknown as readonly ListedPrice[]) {
+  for (const { price_set, price_rules, ...price } of prices as readonly ListedPrice[]) {
     const variant = price_set?.variant?.id
     if (!variant) continue
     const known = byVariant.get(variant) ?? []

@@ -128,7 +128,7 @@ export const shopQuery = queryOptions({
         keys.flatMap((key) => ((key.sales_channels ?? []) as readonly { id: string }[]).map(({ id }) => id)),
       ),
       key: keys.length === 1 ? keys[0]?.id : undefined,
-      locations: stock_locations.map((location) => toLocation(location as unknown as Location, prices)),
+      locations: stock_locations.map((location) => toLocation(location as Location, prices)),
     }
   },
   staleTime: STALE_TIME,

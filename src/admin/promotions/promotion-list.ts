@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { pageSizes } from "#admin/kit/list-search.ts"
-import type { Listable, ListPageData, ListQuery } from "#admin/kit/resource.ts"
+import type { Listable, ListPageData } from "#admin/kit/resource.ts"
 import { items } from "#sdk/pages.ts"
 import { type PromotionRow, promotions } from "./resources.ts"
 import type { PromotionSearch } from "./search.ts"
@@ -37,7 +37,7 @@ export const promotionList: Listable<PromotionRow, PromotionSearch> = {
   name: promotions.name,
   sort: promotions.sort,
   list: (search) => {
-    if (!isChecked(search)) return promotions.list(search) as ListQuery<PromotionRow>
+    if (!isChecked(search)) return promotions.list(search)
     const { page = 1, limit = pageSizes[0] } = search
     return queryOptions({
       queryKey: ["admin", promotions.name, "list", { checked: search, page, limit }] as readonly unknown[],
@@ -51,7 +51,7 @@ export const promotionList: Listable<PromotionRow, PromotionSearch> = {
       },
       placeholderData: keepPreviousData,
       staleTime: 10_000,
-    }) as unknown as ListQuery<PromotionRow>
+    })
   },
   all: async (search, options) => (await promotions.all(search, options)).filter((row) => matches(row, search)),
 }

@@ -27,7 +27,7 @@ const resources = {
 } as const satisfies Record<SingleField | SetField, unknown>
 
 /** The records that a product field refers to. Pages use only what their names have in common. */
-export const relatedNames = (field: SingleField | SetField) => resources[field] as unknown as typeof collectionNames
+export const relatedNames = (field: SingleField | SetField) => resources[field]
 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100

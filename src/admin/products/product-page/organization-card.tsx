@@ -91,7 +91,7 @@ export function OrganizationCard(props: OrganizationCardProps) {
 
 /** Pickers use only what the names of all kinds share. */
 const pickerOf = (name: Single | Many) => ({
-  resource: resources[name] as unknown as typeof collectionNames,
+  resource: resources[name],
   option: asOption,
 })
 

@@ -13,9 +13,9 @@ interface OrganizationProps {
 /** Pickers use only what the names of all kinds share. */
 const resources = {
   collection: collectionNames,
-  type: typeNames as unknown as typeof collectionNames,
-  categories: categoryNames as unknown as typeof collectionNames,
-  tags: tagNames as unknown as typeof collectionNames,
+  type: typeNames,
+  categories: categoryNames,
+  tags: tagNames,
 }
 
 /** Card with the collection, type, categories and tags of a new product. */

@@ -22,7 +22,7 @@ export const usingOrdersQuery = ({ id, created_at, starts_at, ends_at }: Campaig
       const until = new Date(Math.min(Date.now(), end))
       const created_at = { $gte: new Date(from).toISOString(), $lte: until.toISOString() }
       const { orders, count } = await readLatestOrders({ created_at, fields: FIELDS }, signal)
-      return { orders: orders as unknown as readonly UsingOrder[], count, until }
+      return { orders: orders as readonly UsingOrder[], count, until }
     },
     staleTime: 30_000,
   })

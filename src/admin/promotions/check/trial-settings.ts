@@ -85,7 +85,7 @@ export const trialOptionsQuery = queryOptions({
       { query: { limit: ALL, fields: optionFields } },
       { signal },
     )
-    return (shipping_options as unknown as readonly WireOption[])
+    return (shipping_options as readonly WireOption[])
       .filter(({ rules = [] }) =>
         rules.every(
           ({ attribute, value }) =>

@@ -80,7 +80,7 @@ const rulesOf = (locale: string, needed: readonly Market[]) =>
       ...values,
       prices: values.price_type === "calculated" ? [] : toPrices(prices, locale),
     })),
-  ) as unknown as z.ZodMiniType<OptionBody, OptionValues>
+  )
 
 const NONE: readonly Market[] = []
 

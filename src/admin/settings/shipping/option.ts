@@ -83,7 +83,7 @@ export function withIds(prices: readonly OptionPriceBody[], present: readonly Op
 async function load(id: string, signal?: AbortSignal): Promise<Option> {
   const query = { fields: optionFields }
   const { shipping_option } = await adminSdk().admin.shippingOption.retrieve({ id, query }, signal ? { signal } : {})
-  return shipping_option as unknown as Option
+  return shipping_option as Option
 }
 
 /** The data of an option with another service of its provider. */
@@ -135,7 +135,7 @@ async function updateOption(
     },
     query: { fields: optionFields },
   })
-  return shipping_option as unknown as Option
+  return shipping_option as Option
 }
 
 /** The shipping options of a location as the form kit edits them. */
@@ -152,7 +152,7 @@ export const optionsOf = (location: string, added: NewOption = { zone: "", isRet
       body: await newOption(body, added),
       query: { fields: optionFields },
     })
-    return shipping_option as unknown as Option
+    return shipping_option as Option
   },
   async update(id: string, change: Partial<OptionBody>): Promise<Option> {
     const { in_store: inStore, ...others } = change
@@ -173,7 +173,7 @@ export async function findOption(
 ): Promise<Option | undefined> {
   const query = { service_zone_id: zone, q: name, fields: optionFields, order: "-created_at", limit: 20 }
   const { shipping_options } = await adminSdk().admin.shippingOption.list({ query })
-  return (shipping_options as unknown as readonly Option[]).find(
+  return (shipping_options as readonly Option[]).find(
     (option) => option.name === name && isReturn(option) === isForReturns,
   )
 }

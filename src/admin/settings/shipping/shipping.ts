@@ -26,7 +26,7 @@ export const allShippingQuery = queryOptions({
       stockLocation.list({ query: { fields: shippingFields, limit: LOCATIONS, order: "name" } }, { signal }),
       shippingOption.list({ query: { fields: optionFields, limit: OPTIONS } }, { signal }),
     ])
-    return stock_locations.map((each) => toShipping(each, shipping_options as unknown as readonly Option[]))
+    return stock_locations.map((each) => toShipping(each, shipping_options as readonly Option[]))
   },
   staleTime: 10_000,
 })

@@ -29,7 +29,7 @@ const schema = z.object({
     ),
     z.transform((rows: readonly AreaRow[]) => toAreas(rows)),
   ),
-}) as unknown as z.ZodMiniType<ZoneBody, ZoneValues>
+})
 
 const toValues = (zone: ZoneRow | undefined): ZoneValues => ({
   name: zone?.name ?? "",

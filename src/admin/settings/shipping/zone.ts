@@ -37,7 +37,7 @@ async function load(set: string, id: string, signal?: AbortSignal): Promise<Zone
   const { fulfillmentSet } = adminSdk().admin
   const of = { id: set, zone_id: id, query: { fields: FIELDS } }
   const { service_zone } = await fulfillmentSet.retrieveServiceZone(of, signal ? { signal } : {})
-  return { ...(service_zone as unknown as Omit<ZoneRow, "set">), set }
+  return { ...(service_zone as Omit<ZoneRow, "set">), set }
 }
 
 /** The service zones of a location as the form kit edits them; new ones are added to a fulfillment set. */

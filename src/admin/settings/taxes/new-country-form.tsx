@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
-import type { z } from "zod/mini"
+import { z } from "zod/mini"
 import { requiredText } from "#admin/kit/metadata-schema.ts"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/use-resource-form.ts"
@@ -12,7 +12,7 @@ import type { TaxRegion } from "#schema/admin/entities/tax.ts"
 import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
-import { defaultRateRules, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
+import { defaultRateChecks, defaultRateFields, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
 import { useTaxNames } from "./tax-names.ts"
 import { findNewTaxRegion, taxProvidersQuery, taxRegions, taxTreeQuery } from "./tax-region.ts"
 
@@ -64,10 +64,9 @@ export function NewCountryForm({ country = "", onCreated }: NewCountryFormProps)
   const [provider] = useState(providers.length === 1 ? (providers[0] ?? "") : "")
   const schema = useMemo(
     () =>
-      defaultRateRules(locale, { country_code: requiredText, provider_id: requiredText }) as unknown as z.ZodMiniType<
-        CountryBody,
-        Values
-      >,
+      z
+        .object({ country_code: requiredText, provider_id: requiredText, ...defaultRateFields(locale) })
+        .check(...defaultRateChecks),
     [locale],
   )
   const form = useResourceForm<TaxRegion, Values, CountryBody>({

@@ -11,7 +11,7 @@ import type { TaxRegion } from "#schema/admin/entities/tax.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { ProvinceField } from "./province-field.tsx"
-import { defaultRateRules, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
+import { defaultRateChecks, defaultRateFields, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
 import { checkProvince, findNewTaxRegion, taxRegions } from "./tax-region.ts"
 
 interface ProvinceBody {
@@ -45,8 +45,9 @@ export function NewProvinceForm({ country, onCreated }: NewProvinceFormProps) {
       requiredText,
       z.transform((text: string) => provinceCode(country_code, text).toLowerCase()),
     )
-    const rules = defaultRateRules(locale, { province_code, is_combinable: z.boolean() })
-    return rules as unknown as z.ZodMiniType<ProvinceBody, Values>
+    return z
+      .object({ province_code, is_combinable: z.boolean(), ...defaultRateFields(locale) })
+      .check(...defaultRateChecks)
   }, [locale, country_code])
   const resource = useMemo(
     () => ({

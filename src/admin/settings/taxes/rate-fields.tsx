@@ -18,23 +18,25 @@ interface DefaultRate {
   readonly rate: number | null
 }
 
-/** Rules of a new region with a default rate, which may be left out: all of its fields are empty then. */
-export const defaultRateRules = (locale: string, shape: Readonly<Record<string, z.ZodMiniType>>) => {
+/** Fields of a default rate, which may be left out: all of them are empty then. */
+export const defaultRateFields = (locale: string) => {
   const isPercent = (text: string) => text === "" || parsePercent(text, locale) !== undefined
   const rate = z.pipe(
     optionalText.check(z.refine(isPercent, "percent")),
     z.transform((text: string) => (text === "" ? null : (parsePercent(text, locale) ?? 0))),
   )
-  const region = z.object({ ...shape, name: optionalText, code: optionalText, rate })
-  return (region as unknown as z.ZodMiniType<DefaultRate>).check(
-    z.refine(({ rate, name }) => rate === null || name !== "", { path: ["name"], error: "required" }),
-    z.refine(({ rate, code }) => rate === null || code !== "", { path: ["code"], error: "required" }),
-    z.refine(({ rate, name, code }) => rate !== null || (name === "" && code === ""), {
-      path: ["rate"],
-      error: "percent",
-    }),
-  )
+  return { name: optionalText, code: optionalText, rate }
 }
+
+/** A default rate has all of its fields, or none. */
+export const defaultRateChecks = [
+  z.refine<DefaultRate>(({ rate, name }) => rate === null || name !== "", { path: ["name"], error: "required" }),
+  z.refine<DefaultRate>(({ rate, code }) => rate === null || code !== "", { path: ["code"], error: "required" }),
+  z.refine<DefaultRate>(({ rate, name, code }) => rate !== null || (name === "" && code === ""), {
+    path: ["rate"],
+    error: "percent",
+  }),
+]
 
 /** The name, code and percentage of a rate as typed in a language. */
 export const rateValues = (rate: TaxRateNode | undefined, locale: string) => ({

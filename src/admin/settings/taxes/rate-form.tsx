@@ -67,7 +67,7 @@ export function RateForm({ region, rate, isDefault = false, onCreated }: RateFor
   const t = useTranslations("admin.taxRate")
   const locale = useLocale()
   const resource = useMemo(() => ratesOf(region.id), [region.id])
-  const schema = useMemo(() => rules(locale) as unknown as z.ZodMiniType<RateBody, Values>, [locale])
+  const schema = useMemo(() => rules(locale), [locale])
   const { data: rates = [] } = useQuery(ratesQuery(region.id))
   const form = useResourceForm<TaxRate, Values, RateBody>({
     resource,

@@ -33,7 +33,7 @@ const toValues = (row: CodeRow | undefined) => ({ label: row?.label ?? "", descr
 /** The fields of a kind: only return reasons have metadata. */
 const shapes = {
   value: {
-    schema: withValue as unknown as z.ZodMiniType<CodeBody, CodeValues>,
+    schema: withValue,
     toValues: (row: CodeRow | undefined): CodeValues => ({
       ...toValues(row),
       value: row?.value ?? "",
@@ -41,7 +41,7 @@ const shapes = {
     }),
   },
   code: {
-    schema: withCode as unknown as z.ZodMiniType<CodeBody, CodeValues>,
+    schema: withCode,
     toValues: (row: CodeRow | undefined): CodeValues => ({ ...toValues(row), code: row?.code ?? "" }),
   },
 } as const

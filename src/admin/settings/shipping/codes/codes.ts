@@ -21,8 +21,8 @@ export interface CodeBody {
   label: string
   value?: string | undefined
   code?: string | undefined
-  description: string
-  metadata?: Record<string, unknown> | undefined
+  description?: string | null | undefined
+  metadata?: Record<string, unknown> | null | undefined
 }
 
 export interface CodeResource extends Listable<CodeRow, CodeSearch>, Editable<CodeRow, CodeBody> {
@@ -121,13 +121,10 @@ const inOptions = async (id: string, _: NameOf, signal: AbortSignal): Promise<Us
 
 const path = "/admin/settings" as const
 
-/**
- * What the pages of return reasons, refund reasons and shipping option types have in common. Query options are invariant
- * in the row, of which the pages use only what all share.
- */
+/** What the pages of return reasons, refund reasons and shipping option types have in common. */
 export const codeKinds = {
   returnReason: {
-    resource: namedReturnReasons as unknown as CodeResource,
+    resource: namedReturnReasons as CodeResource,
     code: "value",
     texts: "returnReasons",
     icon: "return",
@@ -139,7 +136,7 @@ export const codeKinds = {
     },
   },
   refundReason: {
-    resource: refundReasons as unknown as CodeResource,
+    resource: refundReasons as CodeResource,
     code: "code",
     texts: "refundReasons",
     icon: "money",
@@ -151,7 +148,7 @@ export const codeKinds = {
     },
   },
   optionType: {
-    resource: optionTypes as unknown as CodeResource,
+    resource: optionTypes as CodeResource,
     code: "code",
     texts: "optionTypes",
     icon: "truck",

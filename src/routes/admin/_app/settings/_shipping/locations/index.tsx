@@ -44,7 +44,7 @@ function Locations() {
   const { data: channels = [] } = useQuery(salesChannelsQuery)
   const countries = new Intl.DisplayNames(locale, { type: "region" })
   // The schema of locations doesn't name their dates.
-  const dates = useDateColumns() as unknown as readonly ListColumn<LocationRow>[]
+  const dates = useDateColumns() as readonly ListColumn<LocationRow>[]
   const placeOf = ({ address }: LocationRow) =>
     [address?.address_1, address?.city, address?.country_code && countryName(countries, address.country_code)]
       .filter(Boolean)
