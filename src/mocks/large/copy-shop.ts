@@ -1,5 +1,6 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
+import { tablesNamed } from "#mocks/kernel/model-of-table.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { CopiedRows } from "./copied-rows.ts"
 import { CopyIds } from "./copy-ids.ts"
@@ -9,65 +10,16 @@ import { LargeRows } from "./large-rows.ts"
 const KEPT = ["product", "customer", "productSalesChannel", "productCategoryProduct"] as const satisfies TableName[]
 
 /** Tables whose copies are virtual rows. */
-const MADE = [
-  "productVariant",
-  "productImage",
-  "productProductOption",
-  "productProductOptionValue",
-  "productTagProduct",
-  "variantOptionValue",
-  "variantImage",
-  "priceSet",
-  "price",
-  "inventoryItem",
-  "inventoryLevel",
-  "variantInventoryItem",
-  "reservation",
-  "customerAddress",
-  "customerGroupCustomer",
-  "accountHolder",
-  "order",
-  "orderAddress",
-  "orderPromotion",
-  "orderLineItem",
-  "orderItem",
-  "orderLineItemTaxLine",
-  "orderLineItemAdjustment",
-  "orderShippingMethod",
-  "orderShipping",
-  "orderShippingMethodTaxLine",
-  "orderShippingMethodAdjustment",
-  "orderSummary",
-  "orderTransaction",
-  "orderCreditLine",
-  "orderChange",
-  "orderChangeAction",
-  "orderReturn",
-  "returnItem",
-  "claim",
-  "claimItem",
-  "exchange",
-  "exchangeItem",
-  "paymentCollection",
-  "paymentSession",
-  "payment",
-  "capture",
-  "refund",
-  "fulfillment",
-  "fulfillmentItem",
-  "fulfillmentLabel",
-  "fulfillmentAddress",
-  "cart",
-  "cartAddress",
-  "cartPromotion",
-  "cartLineItem",
-  "cartLineItemTaxLine",
-  "cartLineItemAdjustment",
-  "cartShippingMethod",
-  "cartShippingMethodTaxLine",
-  "cartShippingMethodAdjustment",
-  "cartCreditLine",
-] as readonly TableName[]
+const MADE = tablesNamed(`
+  productVariant productImage productProductOption productProductOptionValue productTagProduct variantOptionValue
+  variantImage priceSet price inventoryItem inventoryLevel variantInventoryItem reservation customerAddress
+  customerGroupCustomer accountHolder order orderAddress orderPromotion orderLineItem orderItem orderLineItemTaxLine
+  orderLineItemAdjustment orderShippingMethod orderShipping orderShippingMethodTaxLine orderShippingMethodAdjustment
+  orderSummary orderTransaction orderCreditLine orderChange orderChangeAction orderReturn returnItem claim claimItem
+  exchange exchangeItem paymentCollection paymentSession payment capture refund fulfillment fulfillmentItem
+  fulfillmentLabel fulfillmentAddress cart cartAddress cartPromotion cartLineItem cartLineItemTaxLine
+  cartLineItemAdjustment cartShippingMethod cartShippingMethodTaxLine cartShippingMethodAdjustment cartCreditLine
+`)
 
 /** Price sets of shipping options aren't copied, unlike those of variants. */
 function isShared(db: Database, name: TableName, row: Base): boolean {

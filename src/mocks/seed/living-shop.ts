@@ -1,6 +1,7 @@
 import { productIndexRow } from "#mocks/domain/search/fields.ts"
-import type { Database, TableName } from "#mocks/kernel/database.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
+import { tablesNamed } from "#mocks/kernel/model-of-table.ts"
 import { BackdatedActions } from "./backdated-actions.ts"
 import { seedCatalog } from "./catalog.ts"
 import { seedDefaults } from "./defaults.ts"
@@ -15,76 +16,18 @@ import { seedTranslations } from "./translations.ts"
 
 const ORDERS = 150
 /** Tables that orders don't change: they can be read before the order history is generated. */
-const READ_BY_HISTORY = [
-  "store",
-  "storeCurrency",
-  "currency",
-  "country",
-  "region",
-  "regionPaymentProvider",
-  "paymentProvider",
-  "taxProvider",
-  "taxRegion",
-  "taxRate",
-  "taxRateRule",
-  "pricePreference",
-  "price",
-  "priceSet",
-  "priceRule",
-  "priceList",
-  "priceListRule",
-  "salesChannel",
-  "salesChannelLocation",
-  "stockLocation",
-  "stockLocationAddress",
-  "inventoryItem",
-  "locationFulfillmentProvider",
-  "locationFulfillmentSet",
-  "fulfillmentProvider",
-  "fulfillmentSet",
-  "serviceZone",
-  "geoZone",
-  "shippingOption",
-  "shippingOptionRule",
-  "shippingOptionType",
-  "shippingProfile",
-  "product",
-  "productVariant",
-  "productOption",
-  "productOptionValue",
-  "productImage",
-  "productTag",
-  "productType",
-  "productProductOption",
-  "productProductOptionValue",
-  "productTagProduct",
-  "productSalesChannel",
-  "variantOptionValue",
-  "variantImage",
-  "variantInventoryItem",
-  "productCategory",
-  "productCategoryProduct",
-  "productCollection",
-  "searchIndex",
-  "returnReason",
-  "refundReason",
-  "featureFlag",
-  "locale",
-  "storeLocale",
-  "translation",
-  "translationSettings",
-  "propertyLabel",
-  "viewConfiguration",
-  "activeView",
-  "indexMetadata",
-  "apiKey",
-  "apiKeySalesChannel",
-  "user",
-  "authIdentity",
-  "providerIdentity",
-  "authSetting",
-  "authMfaFactor",
-] as const satisfies readonly TableName[]
+const READ_BY_HISTORY = tablesNamed(`
+  store storeCurrency currency country region regionPaymentProvider paymentProvider taxProvider taxRegion taxRate
+  taxRateRule pricePreference price priceSet priceRule priceList priceListRule salesChannel salesChannelLocation
+  stockLocation stockLocationAddress inventoryItem locationFulfillmentProvider locationFulfillmentSet
+  fulfillmentProvider fulfillmentSet serviceZone geoZone shippingOption shippingOptionRule shippingOptionType
+  shippingProfile product productVariant productOption productOptionValue productImage productTag productType
+  productProductOption productProductOptionValue productTagProduct productSalesChannel variantOptionValue
+  variantImage variantInventoryItem productCategory productCategoryProduct productCollection searchIndex
+  returnReason refundReason featureFlag locale storeLocale translation translationSettings propertyLabel
+  viewConfiguration activeView indexMetadata apiKey apiKeySalesChannel user authIdentity providerIdentity
+  authSetting authMfaFactor
+`)
 export const MONTHS = 6 * 30 * DAY
 
 /** Returns a function that picks a random variant with managed, plentiful stock. */

@@ -6,6 +6,7 @@ import { completeCart } from "#mocks/domain/orders/place-order.ts"
 import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
+import { words } from "#schema/defaults/words.ts"
 import { people } from "./content/people.ts"
 import { type HistoryTools, type OrderHistoryName, orderHistories } from "./order-histories.ts"
 import { DAY, HOUR, type Timeline } from "./timeline.ts"
@@ -38,66 +39,18 @@ export function place(db: Database, input: OrderInput, chance = 0.5): string | u
 }
 
 /** Histories of older orders, repeated in this order. */
-const OLDER_HISTORIES: readonly OrderHistoryName[] = [
-  "completed",
-  "completed",
-  "returned",
-  "completed",
-  "completed",
-  "claimedRefund",
-  "archived",
-  "completed",
-  "exchanged",
-  "completed",
-  "completed",
-  "canceled",
-  "completed",
-  "goodwill",
-  "archived",
-  "completed",
-  "edited",
-  "completed",
-  "returnedWhole",
-  "completed",
-  "claimedReplace",
-  "completed",
-  "partlyReturned",
-  "completed",
-  "canceledLate",
-  "completed",
-  "returnedDamaged",
-  "completed",
-  "returnCanceled",
-  "completed",
-] as const satisfies readonly OrderHistoryName[]
+const OLDER_HISTORIES = words(`
+  completed completed returned completed completed claimedRefund archived completed exchanged completed completed
+  canceled completed goodwill archived completed edited completed returnedWhole completed claimedReplace completed
+  partlyReturned completed canceledLate completed returnedDamaged completed returnCanceled completed
+`) as readonly OrderHistoryName[]
 
 /** Histories of recent orders, newest first; each order is old enough for its history. */
-const RECENT_HISTORIES: readonly OrderHistoryName[] = [
-  "placed",
-  "placed",
-  "paid",
-  "placed",
-  "editStarted",
-  "partlyPaid",
-  "fulfilled",
-  "partlyFulfilled",
-  "shipped",
-  "fulfilled",
-  "partlyShipped",
-  "shipped",
-  "partlyDelivered",
-  "shipped",
-  "delivered",
-  "delivered",
-  "exchangeStarted",
-  "returnStarted",
-  "claimStarted",
-  "transferRequested",
-  "returnRequested",
-  "exchangeRequested",
-  "delivered",
-  "delivered",
-] as const satisfies readonly OrderHistoryName[]
+const RECENT_HISTORIES = words(`
+  placed placed paid placed editStarted partlyPaid fulfilled partlyFulfilled shipped fulfilled partlyShipped shipped
+  partlyDelivered shipped delivered delivered exchangeStarted returnStarted claimStarted transferRequested
+  returnRequested exchangeRequested delivered delivered
+`) as readonly OrderHistoryName[]
 
 /**
  * Age in milliseconds of the recent order `i`: the newest were placed today, and each is old enough for its history.
