@@ -42,6 +42,9 @@ export interface Context<Params = unknown, Body = unknown, Query = unknown> {
   readonly schema: EndpointSchema
 }
 
+/** Id of the caller, for what it creates or changes; null without one. */
+export const actorIdOf = ({ actor }: Pick<Context, "actor">): string | null => actor?.id ?? null
+
 /** Returns the server's public URL, including the path prefix of a proxy (`x-forwarded-prefix`). */
 export function baseOf({ url, headers }: Pick<Context, "url" | "headers">): string {
   const prefix = headers.get("x-forwarded-prefix") ?? ""

@@ -9,11 +9,6 @@ import type { Context } from "./request.ts"
 
 type Answer = Record<string, unknown>
 
-export const by = (ctx: Context): string | null => ctx.actor?.id ?? null
-
-/** Returns the preview of the order's active change. */
-export const preview = (ctx: Context, orderId: string): Answer => showPreview(ctx, orderId)
-
 /** Captures the order's preview before a confirmation, to be returned after it. */
 export function previewBeforeConfirm(ctx: Context, orderId: string): Answer {
   return showPreview(ctx, orderId, previewOf(ctx.db, orderOf(ctx.db, orderId)))

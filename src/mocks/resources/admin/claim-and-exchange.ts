@@ -16,10 +16,10 @@ import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change
 import type { Database } from "#mocks/kernel/database.ts"
 import { notFound } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
-import { showStartedChange } from "#mocks/resources/order-responses.ts"
+import { showPreview, showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
-import { by, preview, previewBeforeConfirm, showReturnOf } from "#mocks/resources/return-responses.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
+import { previewBeforeConfirm, showReturnOf } from "#mocks/resources/return-responses.ts"
 import type { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
 
 type Ctx = Context<{ id: string }>
@@ -38,7 +38,7 @@ export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
   const uncanceled = (ctx: Ctx) => uncanceledOwner(ctx.db, kind, ctx.params.id)
 
   const shown = (ctx: Context, id: string) => ({ [kind]: show(ctx, nodeOf(ctx), { id }) })
-  const withOrder = (ctx: Ctx) => ({ order_preview: preview(ctx, ownerAt(ctx).row.order_id) })
+  const withOrder = (ctx: Ctx) => ({ order_preview: showPreview(ctx, ownerAt(ctx).row.order_id) })
   const withOwner = (ctx: Ctx) => ({ ...withOrder(ctx), ...shown(ctx, ctx.params.id) })
   const shownReturn = (ctx: Ctx) => ({ return: showReturnOf(ctx, ownerAt(ctx).row.return_id) })
   const withReturn = (ctx: Ctx) => ({ ...withOrder(ctx), ...shownReturn(ctx) })
@@ -107,7 +107,7 @@ export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
     request: (ctx) => {
       const { row } = uncanceled(ctx)
       const order_preview = previewBeforeConfirm(ctx, row.order_id)
-      confirm(ctx.db, row.id, by(ctx))
+      confirm(ctx.db, row.id, actorIdOf(ctx))
       return { order_preview, ...shown(ctx, row.id), ...shownReturn(ctx) }
     },
     cancelRequest: (ctx) => {

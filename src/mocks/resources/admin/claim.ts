@@ -9,7 +9,8 @@ import {
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { page } from "#mocks/resources/reply.ts"
-import { by, claimNode } from "#mocks/resources/return-responses.ts"
+import { actorIdOf } from "#mocks/resources/request.ts"
+import { claimNode } from "#mocks/resources/return-responses.ts"
 import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
 import { claimSchemas } from "#schema/admin/claim.ts"
 import { ownerResolvers } from "./claim-and-exchange.ts"
@@ -26,7 +27,7 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
     if (ctx.query.status !== undefined) throw invalidData("Claims have no status")
     return page(ctx, claimNode(ctx) === "order_claim" ? "listed_claim" : "listed_claim_unsorted", "claims")
   },
-  create: (ctx) => started(ctx, startClaim(ctx.db, ctx.body, by(ctx))),
+  create: (ctx) => started(ctx, startClaim(ctx.db, ctx.body, actorIdOf(ctx))),
   addItems: (ctx) => {
     addClaimItems(ctx.db, uncanceled(ctx), ctx.body.items)
     return withOwner(ctx)

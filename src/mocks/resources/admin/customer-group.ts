@@ -4,6 +4,7 @@ import { found } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, page, show } from "#mocks/resources/reply.ts"
+import { actorIdOf } from "#mocks/resources/request.ts"
 import { customerGroupEndpoints } from "#schema/admin/customer-group.endpoints.ts"
 import { customerGroupSchemas } from "#schema/admin/customer-group.ts"
 
@@ -14,7 +15,7 @@ export const customerGroupRoutes = implement(customerGroupEndpoints, customerGro
   create: (ctx) => {
     const { customerGroup } = ctx.db.tables
     refuseDuplicate(customerGroup, "Customer group", { name: ctx.body.name })
-    const row = customerGroup.insert({ ...ctx.body, created_by: ctx.actor?.id ?? null })
+    const row = customerGroup.insert({ ...ctx.body, created_by: actorIdOf(ctx) })
     return { customer_group: show(ctx, "customer_group", row) }
   },
   retrieve: (ctx) => {

@@ -10,6 +10,7 @@ import { checkLinked, relink } from "#mocks/domain/system/links.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { actorIdOf } from "#mocks/resources/request.ts"
 import { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
 import { customerSchemas } from "#schema/admin/customer.ts"
 
@@ -18,7 +19,7 @@ const missing = (id: string) => `Customer with id: ${id} not found`
 export const customerRoutes = implement(customerEndpoints, customerSchemas, {
   list: (ctx) => page(ctx, "customer", "customers"),
   create: (ctx) => {
-    const row = createCustomer(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? null })
+    const row = createCustomer(ctx.db, { ...ctx.body, created_by: actorIdOf(ctx) })
     return { customer: show(ctx, "customer", row) }
   },
   retrieve: (ctx) => {

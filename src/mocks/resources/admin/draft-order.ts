@@ -26,13 +26,12 @@ import { implement } from "#mocks/resources/implement.ts"
 import { pageOfOrders, showOrder } from "#mocks/resources/order-list.ts"
 import { showPreview, showVersion } from "#mocks/resources/order-responses.ts"
 import { deleted } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
 import { draftOrderSchemas } from "#schema/admin/draft-order.ts"
 
 type OrderContext = Context<{ id: string }>
 
-const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 const shown = (ctx: Context, id: string) => showOrder(ctx, orderOf(ctx.db, id))
 
 /** Most steps change the edit in progress and return the draft's preview. */
@@ -52,7 +51,7 @@ export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas
     return { draft_order: showVersion(ctx, draft, undefined) }
   },
   update: (ctx) => {
-    updateDraft(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    updateDraft(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
     return { draft_order: shown(ctx, ctx.params.id) }
   },
   delete: (ctx) => {
@@ -71,8 +70,8 @@ export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas
     discardDraftEdit(ctx.db, draftEditOf(ctx.db, ctx.params.id))
     return deleted(ctx.params.id, "draft-order-edit")
   },
-  requestEdit: step((ctx, change) => requestDraftEdit(ctx.db, change, by(ctx))),
-  confirmEdit: step((ctx, change) => confirmDraftEdit(ctx.db, change, by(ctx))),
+  requestEdit: step((ctx, change) => requestDraftEdit(ctx.db, change, actorIdOf(ctx))),
+  confirmEdit: step((ctx, change) => confirmDraftEdit(ctx.db, change, actorIdOf(ctx))),
   addItems: step((ctx, change) => addDraftLines(ctx.db, change, ctx.body.items)),
   updateActionItem: step((ctx, change) => updateAddedDraftLine(ctx.db, change, ctx.params.action_id, ctx.body)),
   removeActionItem: step((ctx, change) => removeDraftLineStep(ctx.db, change, ctx.params.action_id)),

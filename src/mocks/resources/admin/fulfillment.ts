@@ -8,7 +8,7 @@ import {
 import { found, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { fulfillmentEndpoints } from "#schema/admin/fulfillment.endpoints.ts"
 import { fulfillmentSchemas } from "#schema/admin/fulfillment.ts"
 
@@ -33,14 +33,14 @@ export const fulfillmentRoutes = implement(fulfillmentEndpoints, fulfillmentSche
       ...values,
       packed_at: packed_at ?? null,
       address: delivery_address,
-      created_by: ctx.actor?.id ?? null,
+      created_by: actorIdOf(ctx),
     })
     addLabels(ctx.db, row, labels)
     return shown(ctx, row)
   },
   createShipment: (ctx) => {
     const row = fulfillmentOf(ctx.db, ctx.params.id)
-    return shown(ctx, shipFulfillment(ctx.db, row, ctx.body.labels, ctx.actor?.id ?? null))
+    return shown(ctx, shipFulfillment(ctx.db, row, ctx.body.labels, actorIdOf(ctx)))
   },
   cancel: (ctx) => shown(ctx, cancelFulfillment(ctx.db, fulfillmentOf(ctx.db, ctx.params.id))),
 })

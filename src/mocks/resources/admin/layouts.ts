@@ -1,6 +1,6 @@
 import { implement } from "#mocks/resources/implement.ts"
 import { filtersOf, page, show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { layoutsEndpoints } from "#schema/admin/layouts.endpoints.ts"
 import { layoutsSchemas } from "#schema/admin/layouts.ts"
 
@@ -35,7 +35,7 @@ export const layoutsRoutes = implement(layoutsEndpoints, layoutsSchemas, {
     const old = present(ctx, is_default)
     if (old) layoutConfiguration.update(old.id, { configuration })
     else {
-      const user_id = is_default ? null : (ctx.actor?.id ?? null)
+      const user_id = is_default ? null : actorIdOf(ctx)
       layoutConfiguration.insert({ zone: ctx.params.zone, user_id, is_system_default: is_default, configuration })
     }
     return configurations(ctx)

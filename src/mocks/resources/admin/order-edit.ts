@@ -21,7 +21,7 @@ import { emit } from "#mocks/kernel/events.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { fixedFields, showPreview } from "#mocks/resources/order-responses.ts"
 import { deleted } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { orderEditEndpoints } from "#schema/admin/order-edit.endpoints.ts"
 import { orderEditSchemas } from "#schema/admin/order-edit.ts"
 
@@ -52,11 +52,11 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     editOf(ctx.db, ctx.params.id)
     const previewed = previewOf(ctx.db, orderOf(ctx.db, ctx.params.id))
     const order_preview = showPreview(ctx, ctx.params.id, previewed)
-    confirmEdit(ctx.db, ctx.params.id, ctx.actor?.id ?? null)
+    confirmEdit(ctx.db, ctx.params.id, actorIdOf(ctx))
     return { order_preview }
   },
   request: (ctx) => {
-    requestChange(ctx.db, editOf(ctx.db, ctx.params.id), ctx.actor?.id ?? null)
+    requestChange(ctx.db, editOf(ctx.db, ctx.params.id), actorIdOf(ctx))
     emit(ctx.db, "order-edit.requested", { order_id: ctx.params.id })
     return preview(ctx)
   },

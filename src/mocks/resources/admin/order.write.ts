@@ -13,18 +13,16 @@ import { found, invalidData } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
 import { showOrder } from "#mocks/resources/order-list.ts"
 import { show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 
 type OrderContext = Context<{ id: string }>
 
-/** Id of the actor, for the order's history. */
-const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 const shown = (ctx: OrderContext) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
 
 export const writers = {
   update: (ctx) => {
-    updateOrder(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    updateOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
     return shown(ctx)
   },
   archive: (ctx) => {
@@ -36,7 +34,7 @@ export const writers = {
     return shown(ctx)
   },
   cancel: (ctx) => {
-    cancelOrder(ctx.db, ctx.params.id, by(ctx))
+    cancelOrder(ctx.db, ctx.params.id, actorIdOf(ctx))
     return shown(ctx)
   },
   updateOrderChange: (ctx) => {
@@ -54,11 +52,11 @@ export const writers = {
     return shown(ctx)
   },
   createFulfillment: (ctx) => {
-    fulfillOrder(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    fulfillOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
     return shown(ctx)
   },
   createShipment: (ctx) => {
-    shipOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, ctx.body, by(ctx))
+    shipOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, ctx.body, actorIdOf(ctx))
     return shown(ctx)
   },
   markAsDelivered: (ctx) => {
@@ -70,7 +68,7 @@ export const writers = {
     return shown(ctx)
   },
   requestTransfer: (ctx) => {
-    requestTransfer(ctx.db, ctx.params.id, ctx.body.customer_id, ctx.body, by(ctx))
+    requestTransfer(ctx.db, ctx.params.id, ctx.body.customer_id, ctx.body, actorIdOf(ctx))
     return shown(ctx)
   },
   cancelTransfer: (ctx) => {
@@ -78,7 +76,7 @@ export const writers = {
     return shown(ctx)
   },
   transferToGuest: (ctx) => {
-    transferToGuest(ctx.db, ctx.params.id, ctx.body.email, ctx.body, by(ctx))
+    transferToGuest(ctx.db, ctx.params.id, ctx.body.email, ctx.body, actorIdOf(ctx))
     return shown(ctx)
   },
   authorizePaymentSession: (ctx) => {

@@ -3,7 +3,7 @@ import { createOrderCollection, deleteCollection, markAsPaid } from "#mocks/doma
 import type { Row } from "#mocks/kernel/database.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { paymentCollectionEndpoints } from "#schema/admin/payment-collection.endpoints.ts"
 import { paymentCollectionSchemas } from "#schema/admin/payment-collection.ts"
 
@@ -23,7 +23,7 @@ export const paymentCollectionRoutes = implement(paymentCollectionEndpoints, pay
     return deleted(ctx.params.id, "payment-collection")
   },
   markAsPaid: (ctx) => {
-    markAsPaid(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)
+    markAsPaid(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
     return shown(ctx, ctx.params.id)
   },
   createPaymentSession: (ctx) => {

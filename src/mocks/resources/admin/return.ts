@@ -27,10 +27,10 @@ import {
 } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement, type Resolvers } from "#mocks/resources/implement.ts"
-import { showStartedChange } from "#mocks/resources/order-responses.ts"
+import { showPreview, showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, page } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
-import { by, preview, previewBeforeConfirm, showReturn } from "#mocks/resources/return-responses.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
+import { previewBeforeConfirm, showReturn } from "#mocks/resources/return-responses.ts"
 import { returnEndpoints } from "#schema/admin/return.endpoints.ts"
 import { returnSchemas } from "#schema/admin/return.ts"
 
@@ -39,14 +39,14 @@ const STATUSES = new Set(["open", "requested", "received", "partially_received",
 type Ctx = Context<{ id: string }>
 
 const changed = (ctx: Ctx) => {
-  const order_preview = preview(ctx, returnOf(ctx.db, ctx.params.id).order_id)
+  const order_preview = showPreview(ctx, returnOf(ctx.db, ctx.params.id).order_id)
   return { order_preview, return: showReturn(ctx, ctx.params.id) }
 }
 const requestChange = (ctx: Ctx) => requestOf(ctx.db, liveReturn(ctx.db, ctx.params.id))
 
 const requesting = {
   initiateRequest: (ctx) => {
-    const row = startReturn(ctx.db, ctx.body, by(ctx))
+    const row = startReturn(ctx.db, ctx.body, actorIdOf(ctx))
     return { order: showStartedChange(ctx, row.order_id), return: showReturn(ctx, row.id) }
   },
   updateRequest: (ctx) => {
@@ -80,7 +80,7 @@ const requesting = {
   confirmRequest: (ctx) => {
     const { order_id } = liveReturn(ctx.db, ctx.params.id)
     const order_preview = previewBeforeConfirm(ctx, order_id)
-    confirmReturn(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
+    confirmReturn(ctx.db, ctx.params.id, ctx.body.no_notification, actorIdOf(ctx))
     return { order_preview, return: showReturn(ctx, ctx.params.id) }
   },
   cancelRequest: (ctx) => {
@@ -122,7 +122,7 @@ const receiving = {
   removeDismissItem: (ctx) => refuseRemoval(ctx.db, ctx.params.id, ctx.params.action_id),
   /** Returns the order after the confirmation, unlike `confirmRequest`. */
   confirmReceive: (ctx) => {
-    confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
+    confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, actorIdOf(ctx))
     return changed(ctx)
   },
   cancelReceive: (ctx) => {

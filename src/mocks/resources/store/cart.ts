@@ -10,7 +10,7 @@ import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { showOrder } from "#mocks/resources/order-list.ts"
 import { show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
+import { actorIdOf, type Context } from "#mocks/resources/request.ts"
 import { cartEndpoints } from "#schema/store/cart.endpoints.ts"
 import { cartSchemas } from "#schema/store/cart.ts"
 import { caller } from "./customer.ts"
@@ -45,7 +45,7 @@ function channelOf(ctx: Context, wanted: string | null | undefined): string | nu
 export const cartRoutes = implement(cartEndpoints, cartSchemas, {
   create: (ctx) => {
     const values = { ...ctx.body, sales_channel_id: channelOf(ctx, ctx.body.sales_channel_id) }
-    return shown(ctx, createCart(ctx.db, values, ctx.actor?.id ?? null).id)
+    return shown(ctx, createCart(ctx.db, values, actorIdOf(ctx)).id)
   },
   retrieve: (ctx) => {
     const cart = ctx.db.tables.cart.get(ctx.params.id)
