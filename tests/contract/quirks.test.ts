@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { address, fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import {
+  enterDetails,
+  fillCart,
+  fulfillOrder,
+  openLiveShop,
+  placeOrder,
+  startPayment,
+} from "#tests/support/live-shop.ts"
 
 /** Surprising behavior of the real server (2.21.2) that the mock reproduces, described in `docs/server-quirks.md`. */
 const shop = await openLiveShop()
-const { cart: carts, fulfillment, payment: storePayments } = shop.store.store
+const { cart: carts } = shop.store.store
 const { order: orders, payment: payments, product: products, reservation, return: returns, taxRate } = shop.admin.admin
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
@@ -11,13 +18,9 @@ beforeEach(() => shop.backend.db.import(world))
 /** A cart that is ready to complete: its id and the authorized amount. */
 async function readyCart() {
   const { id } = await fillCart(shop)
-  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
-  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await storePayments.createCollection({ body: { cart_id: id } })
-  const body = { provider_id: "pp_system_default" }
-  const session = await storePayments.createSession({ id: payment_collection.id, body })
-  return { id, authorized: session.payment_collection.amount }
+  await enterDetails(shop.store, id)
+  const { payment_collection } = await startPayment(shop.store, id)
+  return { id, authorized: payment_collection.amount }
 }
 async function orderOf(id: string) {
   const { order } = await orders.retrieve({ id, query: { fields: "*items.detail,*payment_collections.payments" } })

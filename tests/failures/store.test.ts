@@ -7,13 +7,13 @@ import { emailsOf } from "#mocks/http/mails.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { details } from "#tests/support/checkout-walk.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
-import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { enterDetails, fillCart, fulfillOrder, placeOrder, startPayment } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
 
 /** Every request of the storefront's machines. */
 const { shop, wire, store, storeAs, world } = await openBreakableShop()
-const { cart: carts, fulfillment, payment, order: orders } = shop.store.store
+const { cart: carts, order: orders } = shop.store.store
 const cases: Case[] = []
 const add = (each: Flow) => cases.push({ flow: each, world: world() })
 
@@ -62,14 +62,8 @@ add(
   }),
 )
 
-await carts.update({
-  id: cartId,
-  body: { email: "ada@example.com", shipping_address: address, billing_address: address },
-})
-const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cartId } })
-await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_options[0]?.id) } })
-const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
-await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+await enterDetails(shop.store, cartId)
+await startPayment(shop.store, cartId)
 add(
   flow(createPlaceOrderMachine(store, timing))({
     title: "placeOrder",

@@ -79,17 +79,23 @@ export function setStock({ backend, variant }: LiveShop, sku: string, stocked_qu
       inventoryLevel.update(id, { stocked_quantity })
 }
 
-/** Enters contact, address, shipping and payment of a cart, so that it can be ordered. */
-export async function fillCheckout({ store }: StoreSdk, id: string, email: string, provider = "pp_system_default") {
-  const { cart: carts, fulfillment, payment } = store
+/** Enters contact and address of a cart, and chooses the first shipping option; returns that option's id. */
+export async function enterDetails({ store }: StoreSdk, id: string, email = "ada@example.com"): Promise<string> {
+  const { cart: carts, fulfillment } = store
   await carts.update({ id, body: { email, shipping_address: address, billing_address: address } })
   const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
-  await payment.createSession({ id: payment_collection.id, body: { provider_id: provider } })
+  const optionId = String(shipping_options[0]?.id)
+  await carts.addShippingMethod({ id, body: { option_id: optionId } })
+  return optionId
 }
 
-/** Orders a cart whose checkout is filled. */
+/** Starts the payment of a cart, after which it can be ordered. */
+export async function startPayment({ store: { payment } }: StoreSdk, id: string, provider = "pp_system_default") {
+  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
+  return payment.createSession({ id: payment_collection.id, body: { provider_id: provider } })
+}
+
+/** Orders a cart whose payment is started. */
 export async function orderCart({ store }: StoreSdk, id: string) {
   const answer = await store.cart.complete({ id })
   if (answer.type !== "order") throw new Error("the order was not placed")
@@ -99,7 +105,8 @@ export async function orderCart({ store }: StoreSdk, id: string) {
 /** Creates a cart that is ready for review, paid with the given provider; returns its id. */
 export async function readyCart(shop: LiveShop, provider?: string): Promise<string> {
   const { id } = await fillCart(shop)
-  await fillCheckout(shop.store, id, "ada@example.com", provider)
+  await enterDetails(shop.store, id)
+  await startPayment(shop.store, id, provider)
   return id
 }
 
@@ -113,7 +120,8 @@ export async function cartInGermany(shop: LiveShop): Promise<string> {
 /** Places an order as a guest, authorized but not captured; returns its id. */
 export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> {
   const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity)
-  await fillCheckout(shop.store, id, "guest@example.com")
+  await enterDetails(shop.store, id, "guest@example.com")
+  await startPayment(shop.store, id)
   return (await orderCart(shop.store, id)).id
 }
 

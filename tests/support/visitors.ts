@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
 import { signUpCustomer } from "./customer.ts"
-import { fillCart, fillCheckout, type LiveShop, orderCart } from "./live-shop.ts"
+import { enterDetails, fillCart, type LiveShop, orderCart, startPayment } from "./live-shop.ts"
 import { renderPage } from "./render-page.tsx"
 
 export const TOKEN = "shop_customer_token"
@@ -20,7 +20,8 @@ export type Person = Awaited<ReturnType<typeof person>>
 export async function orderOf(shop: LiveShop, { sdk, email }: Person, quantity = 1) {
   const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity, sdk)
   await sdk.store.cart.transferCart({ id })
-  await fillCheckout(sdk, id, email)
+  await enterDetails(sdk, id, email)
+  await startPayment(sdk, id)
   return orderCart(sdk, id)
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Fault } from "#mocks/kernel/fault.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { enterDetails, fillCart, openLiveShop, startPayment } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { CART, person, press, TOKEN } from "#tests/support/visitors.ts"
 
@@ -105,14 +105,10 @@ describe("copying another account's cart", () => {
 
   it("copies nothing once the cart was ordered and the response was lost", async () => {
     const { id, user, copy } = await open()
-    const { cart, fulfillment, payment } = alice.sdk.store
-    await cart.update({ id, body: { email: alice.email, shipping_address: address, billing_address: address } })
-    const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-    const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
-    await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+    await enterDetails(alice.sdk, id, alice.email)
+    await startPayment(alice.sdk, id)
     faults.set([transferRefused, { path: "/store/carts/:id/complete", drop: "after", times: 1 }])
-    await expect(cart.complete({ id })).rejects.toMatchObject({ kind: "network" })
+    await expect(alice.sdk.store.cart.complete({ id })).rejects.toMatchObject({ kind: "network" })
     expect(tables.order.size).toBe(1)
     await user.click(copy)
     await screen.findByText(/already ordered/)

@@ -1,7 +1,15 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { endLogin, enterVisit } from "#store/visit/visit.ts"
-import { address, cartInGermany, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import {
+  address,
+  cartInGermany,
+  fulfillOrder,
+  openLiveShop,
+  orderCart,
+  placeOrder,
+  startPayment,
+} from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { openAs, person, TOKEN, writeFromOtherTab } from "#tests/support/visitors.ts"
 import { rememberOrder } from "./last-order.ts"
@@ -218,11 +226,8 @@ describe("an order with a code and a different billing address", () => {
     await cart.update({ id, body: { email: ada.email, shipping_address: address, billing_address } })
     const { shipping_options } = await ada.sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
     await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-    const { payment_collection } = await ada.sdk.store.payment.createCollection({ body: { cart_id: id } })
-    await ada.sdk.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-    const answer = await cart.complete({ id })
-    if (answer.type !== "order") throw new Error("the order was not placed")
-    return answer.order.id
+    await startPayment(ada.sdk, id)
+    return (await orderCart(ada.sdk, id)).id
   }
 
   it.each([

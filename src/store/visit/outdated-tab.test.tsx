@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fillDetails } from "#tests/support/checkout-form.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { enterDetails, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import {
   CART,
   field,
@@ -44,11 +44,8 @@ function endsInOtherTab(next?: Person) {
 /** Stores a cart of Alice that is ready to be ordered. */
 async function readyCart(): Promise<string> {
   const { id } = await fillCart(shop)
-  const { cart, fulfillment } = alice.sdk.store
-  await cart.transferCart({ id })
-  await cart.update({ id, body: { email: alice.email, shipping_address: address, billing_address: address } })
-  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-  await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  await alice.sdk.store.cart.transferCart({ id })
+  await enterDetails(alice.sdk, id, alice.email)
   localStorage.setItem(CART, `${id} ${alice.id}`)
   return id
 }
@@ -59,10 +56,7 @@ describe("a guest's order whose response was lost", () => {
   /** Presses "Place order" as a guest; the server orders the cart, but its response is lost. */
   async function orders() {
     const { id } = await fillCart(shop)
-    const { cart, fulfillment } = shop.store.store
-    await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
-    const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+    await enterDetails(shop.store, id)
     localStorage.setItem(CART, id)
     const { user } = open("/checkout")
     const place = await press(/^Place order/)
@@ -148,7 +142,7 @@ describe("a tab that missed the storage event", () => {
     const place = await press(/^Place order/)
     faults.set([{ method: "POST", path: "/store/carts/:id/complete", latency: 300, times: 1 }])
     await user.click(place)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await waitFor(() => expect(faults.list).toMatchObject([{ hits: 1 }]))
     endsInOtherTab(bob)
     await waitFor(() => expect(tables.order.all()).toHaveLength(2))
     await screen.findByText(`You’re now signed in as ${bob.email}`)

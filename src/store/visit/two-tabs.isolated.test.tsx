@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { allDeviceItems } from "#lib/device-items.notes.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { address, enterDetails, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import {
   CART,
   field,
@@ -47,10 +47,7 @@ describe("cart", () => {
 
   it("started in another tab is kept when this tab finishes its checkout", async () => {
     const { id } = await fillCart(shop)
-    const { cart } = shop.store.store
-    await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
-    const { shipping_options } = await shop.store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
-    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+    await enterDetails(shop.store, id)
     localStorage.setItem(CART, id)
     const { user } = open("/checkout")
     await press(/^Place order/)

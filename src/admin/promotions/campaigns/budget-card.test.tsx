@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest"
 import { formatDate } from "#lib/dates.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { enterDetails, fillCart, openLiveShop, orderCart, startPayment } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
@@ -35,18 +35,14 @@ const amount = { type: "fixed", target_type: "items", allocation: "across", valu
 async function placeOrder(daysAgo: number, email = "guest@example.com"): Promise<string> {
   const { clock } = shop.backend.db
   clock.fix(Date.now() - daysAgo * DAY)
-  const { cart: carts, payment, fulfillment } = shop.store.store
+  const { cart: carts } = shop.store.store
   const { id } = await fillCart(shop)
-  await carts.update({ id, body: { email, shipping_address: address, billing_address: address } })
-  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
-  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  await enterDetails(shop.store, id, email)
   await carts.addPromotions({ id, body: { promo_codes: ["FIVE"] } })
-  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
-  await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-  const answer = await carts.complete({ id })
+  await startPayment(shop.store, id)
+  const order = await orderCart(shop.store, id)
   clock.fix(null)
-  if (answer.type !== "order") throw new Error("the order was not placed")
-  return answer.order.id
+  return order.id
 }
 
 const dayText = (daysAgo: number) => formatDate(Date.now() - daysAgo * DAY, "en-US", new Date())

@@ -5,7 +5,7 @@ import type { Fault } from "#mocks/kernel/fault.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk } from "#sdk/store.ts"
-import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { openLiveShop, readyCart } from "#tests/support/live-shop.ts"
 import { SNAPSHOT_FIELDS, snapshotOf } from "./checkout.snapshot.ts"
 import { createPlaceOrderMachine, type Exclusive } from "./place-order.machine.ts"
 
@@ -13,14 +13,8 @@ const COMPLETE = "/store/carts/:id/complete"
 
 /** A cart that is ready to be completed; each test starts with the same data. */
 const shop = await openLiveShop()
-const { cart: carts, fulfillment, payment } = shop.store.store
-const { id: cartId } = await fillCart(shop)
-const details = { email: "ada@example.com", shipping_address: address, billing_address: address }
-await carts.update({ id: cartId, body: details })
-const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cartId } })
-await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_options[0]?.id) } })
-const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
-await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+const { cart: carts } = shop.store.store
+const cartId = await readyCart(shop)
 const { db, faults, journal } = shop.backend
 const query = { fields: SNAPSHOT_FIELDS }
 const seen = snapshotOf((await carts.retrieve({ id: cartId, query })).cart, { withTotal: true })
