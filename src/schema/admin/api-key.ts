@@ -26,9 +26,9 @@ const ListApiKeyQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publishable", "secret"]) })
+const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publishable", "secret"]) })
 
-export const RevokeBody = z.strictObject({ revoke_in: z.number().optional() })
+const RevokeBody = z.strictObject({ revoke_in: z.number().optional() })
 
 const operation = { auth: "user", fields: defaults.adminApiKeyList, query: selectQuery } as const
 

@@ -32,7 +32,7 @@ export const CreateCampaignBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateCampaignBody = CreateCampaignBody.partial().extend({
+const UpdateCampaignBody = CreateCampaignBody.partial().extend({
   budget: z.strictObject({ limit: z.number().nullable().optional() }).optional(),
 })
 

@@ -14,7 +14,7 @@ import {
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
-export const CreateClaimBody = z.strictObject({
+const CreateClaimBody = z.strictObject({
   type: z.enum(["refund", "replace"]),
   order_id: z.string(),
   description: z.string().optional(),
@@ -23,7 +23,7 @@ export const CreateClaimBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const AddItemsBody = z.strictObject({
+const AddItemsBody = z.strictObject({
   items: z.array(
     z.object({
       id: z.string(),
@@ -36,7 +36,7 @@ export const AddItemsBody = z.strictObject({
   ),
 })
 
-export const AddOutboundItemsBody = z.strictObject({
+const AddOutboundItemsBody = z.strictObject({
   items: z.array(
     z.object({
       variant_id: z.string(),

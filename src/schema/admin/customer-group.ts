@@ -42,9 +42,9 @@ const ListCustomerGroupQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })
+const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })
 
-export const UpdateCustomerGroupBody = CreateCustomerGroupBody.partial()
+const UpdateCustomerGroupBody = CreateCustomerGroupBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminCustomerGroupList, query: selectQuery } as const
 

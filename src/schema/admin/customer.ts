@@ -44,7 +44,7 @@ const ListCustomerQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateCustomerBody = z.strictObject({
+const CreateCustomerBody = z.strictObject({
   email: email.nullable().optional(),
   company_name: z.string().nullable().optional(),
   first_name: z.string().nullable().optional(),
@@ -63,7 +63,7 @@ const ListAddressesQuery = listQuery({
   postal_code: oneOrMany(z.string()).optional(),
 })
 
-export const CreateAddressBody = z.strictObject({
+const CreateAddressBody = z.strictObject({
   address_name: z.string().nullable().optional(),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),

@@ -84,7 +84,7 @@ export const UpdateDraftOrderBody = z.strictObject({
   locale: z.string().optional(),
 })
 
-export const AddItemsBody = z.strictObject({
+const AddItemsBody = z.strictObject({
   items: z.array(
     z
       .object({
@@ -104,18 +104,18 @@ export const AddItemsBody = z.strictObject({
   ),
 })
 
-export const UpdateActionItemBody = z.strictObject({
+const UpdateActionItemBody = z.strictObject({
   quantity: z.number(),
   unit_price: z.number().nullable().optional(),
   compare_at_unit_price: z.number().nullable().optional(),
   internal_note: z.string().optional(),
 })
 
-export const UpdateItemBody = UpdateActionItemBody.extend({ metadata: metadata.optional() })
+const UpdateItemBody = UpdateActionItemBody.extend({ metadata: metadata.optional() })
 
-export const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
+const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
 
-export const UpdateActionShippingMethodBody = z.strictObject({
+const UpdateActionShippingMethodBody = z.strictObject({
   shipping_option_id: z.string(),
   custom_amount: z.number().nullable().optional(),
   description: z.string().nullable().optional(),
@@ -123,7 +123,7 @@ export const UpdateActionShippingMethodBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateShippingMethodBody = z.strictObject({
+const UpdateShippingMethodBody = z.strictObject({
   shipping_option_id: z.string().optional(),
   custom_amount: z.number().optional(),
   internal_note: z.string().nullable().optional(),

@@ -15,7 +15,7 @@ import {
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
-export const AddOutboundItemsBody = z.strictObject({
+const AddOutboundItemsBody = z.strictObject({
   items: z.array(
     z.object({
       variant_id: z.string(),
@@ -28,7 +28,7 @@ export const AddOutboundItemsBody = z.strictObject({
   ),
 })
 
-export const UpdateOutboundItemBody = z.strictObject({
+const UpdateOutboundItemBody = z.strictObject({
   quantity: z.number().optional(),
   internal_note: z.string().nullable().optional(),
 })

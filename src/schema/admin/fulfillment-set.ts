@@ -22,12 +22,12 @@ const zip = z.object({
 
 const known = { id: z.string().optional() }
 
-export const CreateServiceZoneBody = z.strictObject({
+const CreateServiceZoneBody = z.strictObject({
   name: z.string(),
   geo_zones: z.array(z.union([country, province, city, zip])).optional(),
 })
 
-export const UpdateServiceZoneBody = z.strictObject({
+const UpdateServiceZoneBody = z.strictObject({
   name: z.string().nullable().optional(),
   geo_zones: z
     .array(z.union([country.extend(known), province.extend(known), city.extend(known), zip.extend(known)]))

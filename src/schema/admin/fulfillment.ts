@@ -5,7 +5,7 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { dateInput, json, metadata, one, selectQuery, webUrl } from "#schema/fields.ts"
 import { AddressInput } from "#schema/parts/address.ts"
 
-export const CreateFulfillmentBody = z.strictObject({
+const CreateFulfillmentBody = z.strictObject({
   location_id: z.string(),
   provider_id: z.string(),
   delivery_address: AddressInput,
@@ -30,7 +30,7 @@ export const CreateFulfillmentBody = z.strictObject({
   metadata: metadata,
 })
 
-export const CreateShipmentBody = z.strictObject({
+const CreateShipmentBody = z.strictObject({
   labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
 })
 

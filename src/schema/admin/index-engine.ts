@@ -3,7 +3,7 @@ import { IndexInfo } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { loose } from "#schema/fields.ts"
 
-export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).optional() })
+const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).optional() })
 
 export const indexEngineSchemas = {
   details: {

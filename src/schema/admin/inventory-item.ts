@@ -35,14 +35,14 @@ const ListInventoryItemQuery = listQuery({
   ...groupFilters,
 })
 
-export const UpdateLevelBody = z.strictObject({
+const UpdateLevelBody = z.strictObject({
   stocked_quantity: z.number().min(0).optional(),
   incoming_quantity: z.number().min(0).optional(),
 })
 
-export const CreateLevelBody = z.strictObject({ location_id: z.string(), ...UpdateLevelBody.shape })
+const CreateLevelBody = z.strictObject({ location_id: z.string(), ...UpdateLevelBody.shape })
 
-export const CreateInventoryItemBody = z.strictObject({
+const CreateInventoryItemBody = z.strictObject({
   sku: z.string().nullable().optional(),
   hs_code: z.string().nullable().optional(),
   weight: z.number().nullable().optional(),
@@ -61,7 +61,7 @@ export const CreateInventoryItemBody = z.strictObject({
   location_levels: z.array(CreateLevelBody).optional(),
 })
 
-export const UpdateInventoryItemBody = CreateInventoryItemBody.omit({ location_levels: true })
+const UpdateInventoryItemBody = CreateInventoryItemBody.omit({ location_levels: true })
 
 const ListLevelsQuery = listQuery({
   location_id: oneOrMany(z.string()).optional(),
@@ -70,14 +70,14 @@ const ListLevelsQuery = listQuery({
 
 const force = { force: z.boolean().optional() }
 
-export const BatchItemLevelsBody = batchBody(
+const BatchItemLevelsBody = batchBody(
   CreateLevelBody,
   z.strictObject({ id: z.string().optional(), ...CreateLevelBody.shape }),
 ).extend(force)
 
 const itemLevel = z.object({ inventory_item_id: z.string(), ...CreateLevelBody.shape })
 
-export const BatchInventoryItemsLocationLevelsBody = batchBody(itemLevel, itemLevel).extend(force)
+const BatchInventoryItemsLocationLevelsBody = batchBody(itemLevel, itemLevel).extend(force)
 
 const operation = { auth: "user", fields: defaults.adminInventoryItemList, query: selectQuery } as const
 const levelOperation = { auth: "user", fields: defaults.adminInventoryLevelList } as const

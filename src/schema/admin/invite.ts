@@ -22,13 +22,13 @@ const ListInviteQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateInviteBody = z.strictObject({
+const CreateInviteBody = z.strictObject({
   email: z.string(),
   roles: z.array(z.string()).nullable().optional(),
   metadata: metadata.optional(),
 })
 
-export const AcceptBody = z.strictObject({
+const AcceptBody = z.strictObject({
   email: z.string().nullable().optional(),
   first_name: z.string().nullable().optional(),
   last_name: z.string().nullable().optional(),

@@ -4,7 +4,7 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
 
-export const SetConfigurationBody = z.strictObject({
+const SetConfigurationBody = z.strictObject({
   is_default: z.boolean().default(false),
   configuration: z.object({
     widgets: z.record(

@@ -4,7 +4,7 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, metadata, one } from "#schema/fields.ts"
 import { AddShippingBody, NotificationBody, StartBody, UpdateShippingBody } from "./order-change.bodies.ts"
 
-export const AddItemsBody = z.strictObject({
+const AddItemsBody = z.strictObject({
   items: z.array(
     z.object({
       variant_id: z.string(),
@@ -18,14 +18,14 @@ export const AddItemsBody = z.strictObject({
   ),
 })
 
-export const UpdateAddedItemBody = z.strictObject({
+const UpdateAddedItemBody = z.strictObject({
   quantity: z.number().optional(),
   unit_price: z.number().nullable().optional(),
   compare_at_unit_price: z.number().nullable().optional(),
   internal_note: z.string().nullable().optional(),
 })
 
-export const UpdateOriginalItemBody = UpdateAddedItemBody.extend({
+const UpdateOriginalItemBody = UpdateAddedItemBody.extend({
   quantity: z.number(),
   metadata: metadata.optional(),
 })

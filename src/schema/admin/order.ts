@@ -22,7 +22,7 @@ import {
 } from "#schema/fields.ts"
 import { AddressInput } from "#schema/parts/address.ts"
 
-export const UpdateOrderChangeBody = z.strictObject({
+const UpdateOrderChangeBody = z.strictObject({
   carry_over_promotions: z.boolean().nullable().optional(),
   internal_note: z.string().nullable().optional(),
 })
@@ -39,7 +39,7 @@ const ListOrderQuery = looseListQuery({
   total: operators(z.string()).optional(),
 })
 
-export const UpdateOrderBody = z.strictObject({
+const UpdateOrderBody = z.strictObject({
   email: z.string().optional(),
   shipping_address: AddressInput.optional(),
   billing_address: AddressInput.optional(),
@@ -47,16 +47,16 @@ export const UpdateOrderBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const CompleteBody = z.strictObject({ additional_data: json.nullable().optional() })
+const CompleteBody = z.strictObject({ additional_data: json.nullable().optional() })
 
-export const CreateCreditLineBody = z.strictObject({
+const CreateCreditLineBody = z.strictObject({
   amount: z.number(),
   reference: z.string(),
   reference_id: z.string(),
   metadata: metadata.optional(),
 })
 
-export const CreateFulfillmentBody = z.strictObject({
+const CreateFulfillmentBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number() })).min(1),
   location_id: z.string().nullable().optional(),
   shipping_option_id: z.string().optional(),
@@ -66,14 +66,14 @@ export const CreateFulfillmentBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const CancelFulfillmentBody = z.strictObject({
+const CancelFulfillmentBody = z.strictObject({
   no_notification: z.boolean().optional(),
   additional_data: json.nullable().optional(),
 })
 
-export const MarkAsDeliveredBody = z.strictObject({ no_notification: z.boolean().optional() })
+const MarkAsDeliveredBody = z.strictObject({ no_notification: z.boolean().optional() })
 
-export const CreateShipmentBody = z.strictObject({
+const CreateShipmentBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number() })),
   labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })).optional(),
   no_notification: z.boolean().optional(),
@@ -81,16 +81,16 @@ export const CreateShipmentBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const AuthorizePaymentSessionBody = z.strictObject({ payment_session_id: z.string() })
+const AuthorizePaymentSessionBody = z.strictObject({ payment_session_id: z.string() })
 
-export const RequestTransferBody = z.strictObject({
+const RequestTransferBody = z.strictObject({
   customer_id: z.string(),
   description: z.string().optional(),
   internal_note: z.string().optional(),
   update_order_email: z.boolean().optional(),
 })
 
-export const TransferToGuestBody = z.strictObject({
+const TransferToGuestBody = z.strictObject({
   email: email,
   description: z.string().optional(),
   internal_note: z.string().optional(),

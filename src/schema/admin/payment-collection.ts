@@ -4,11 +4,11 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, one, selectQuery } from "#schema/fields.ts"
 
-export const CreatePaymentCollectionBody = z.strictObject({ order_id: z.string(), amount: z.number() })
+const CreatePaymentCollectionBody = z.strictObject({ order_id: z.string(), amount: z.number() })
 
-export const MarkAsPaidBody = z.strictObject({ order_id: z.string(), provider_id: z.string().optional() })
+const MarkAsPaidBody = z.strictObject({ order_id: z.string(), provider_id: z.string().optional() })
 
-export const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
+const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
 
 const operation = { auth: "user", fields: defaults.adminPaymentCollection, query: selectQuery } as const
 

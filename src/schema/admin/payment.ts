@@ -13,9 +13,9 @@ const ListPaymentQuery = listQuery({
   ...groupFilters,
 })
 
-export const CaptureBody = z.strictObject({ amount: z.number().gt(0).optional() })
+const CaptureBody = z.strictObject({ amount: z.number().gt(0).optional() })
 
-export const RefundBody = z.strictObject({
+const RefundBody = z.strictObject({
   amount: z.number().gt(0).optional(),
   refund_reason_id: z.string().optional(),
   note: z.string().optional(),

@@ -48,16 +48,16 @@ export const CreatePriceListBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdatePriceListBody = CreatePriceListBody.omit({ prices: true })
+const UpdatePriceListBody = CreatePriceListBody.omit({ prices: true })
   .partial()
   .extend({ description: z.string().nullable().optional() })
 
-export const BatchPricesBody = batchBody(
+const BatchPricesBody = batchBody(
   newPrice,
   z.object({ id: z.string(), ...newPrice.partial({ currency_code: true, amount: true }).shape }),
 )
 
-export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
+const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 
 const operation = { auth: "user", fields: defaults.adminPriceListList, query: selectQuery } as const
 const priceOperation = { auth: "user", fields: defaults.adminPriceListPriceList } as const

@@ -12,13 +12,13 @@ const ListPricePreferenceQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreatePricePreferenceBody = z.strictObject({
+const CreatePricePreferenceBody = z.strictObject({
   attribute: z.string(),
   value: z.string(),
   is_tax_inclusive: z.boolean().optional(),
 })
 
-export const UpdatePricePreferenceBody = CreatePricePreferenceBody.partial()
+const UpdatePricePreferenceBody = CreatePricePreferenceBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminPricePreferenceList, query: selectQuery } as const
 

@@ -32,7 +32,7 @@ const ListProductCategoryQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateProductCategoryBody = z.strictObject({
+const CreateProductCategoryBody = z.strictObject({
   name: z.string(),
   description: z.string().optional(),
   handle: z.string().optional(),
@@ -45,7 +45,7 @@ export const CreateProductCategoryBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateProductCategoryBody = CreateProductCategoryBody.partial()
+const UpdateProductCategoryBody = CreateProductCategoryBody.partial()
 
 const treeQuery = selectQuery.extend({
   include_ancestors_tree: flag().optional(),

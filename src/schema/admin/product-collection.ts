@@ -26,7 +26,7 @@ const ListProductCollectionQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateProductCollectionBody = z.strictObject({
+const CreateProductCollectionBody = z.strictObject({
   title: z.string(),
   handle: z.string().optional(),
   external_id: z.string().nullable().optional(),
@@ -34,7 +34,7 @@ export const CreateProductCollectionBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateProductCollectionBody = CreateProductCollectionBody.partial()
+const UpdateProductCollectionBody = CreateProductCollectionBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductCollectionList, query: selectQuery } as const
 

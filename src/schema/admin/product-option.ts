@@ -24,7 +24,7 @@ const ListProductOptionQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateProductOptionBody = z.strictObject({
+const CreateProductOptionBody = z.strictObject({
   title: z.string(),
   values: z.array(z.string()),
   ranks: z.record(z.string(), z.number()).optional(),
@@ -32,7 +32,7 @@ export const CreateProductOptionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateProductOptionBody = CreateProductOptionBody.partial()
+const UpdateProductOptionBody = CreateProductOptionBody.partial()
 
 const ListValuesQuery = listQuery({
   q: z.string().optional(),
@@ -42,7 +42,7 @@ const ListValuesQuery = listQuery({
   ...groupFilters,
 })
 
-export const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
+const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
 
 const operation = { auth: "user", fields: defaults.adminProductOptionList, query: selectQuery } as const
 const valueOperation = { auth: "user", fields: defaults.adminProductOptionValueList, query: selectQuery } as const

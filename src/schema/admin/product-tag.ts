@@ -23,13 +23,13 @@ const ListProductTagQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateProductTagBody = z.strictObject({
+const CreateProductTagBody = z.strictObject({
   value: z.string(),
   external_id: z.string().nullable().optional(),
   metadata: metadata.optional(),
 })
 
-export const UpdateProductTagBody = CreateProductTagBody.partial()
+const UpdateProductTagBody = CreateProductTagBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
 

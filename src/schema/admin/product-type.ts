@@ -23,13 +23,13 @@ const ListProductTypeQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateProductTypeBody = z.strictObject({
+const CreateProductTypeBody = z.strictObject({
   value: z.string(),
   external_id: z.string().nullable().optional(),
   metadata: metadata.optional(),
 })
 
-export const UpdateProductTypeBody = CreateProductTypeBody.partial()
+const UpdateProductTypeBody = CreateProductTypeBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
 

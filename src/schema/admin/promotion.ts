@@ -81,7 +81,7 @@ export const CreatePromotionBody = z
     message: "Automatic promotions cannot have a usage limit",
   })
 
-export const UpdatePromotionBody = z
+const UpdatePromotionBody = z
   .strictObject({
     code: z.string().optional(),
     is_automatic: z.boolean().optional(),
@@ -111,7 +111,7 @@ export const UpdatePromotionBody = z
     message: "Automatic promotions cannot have a usage limit",
   })
 
-export const BatchBuyRulesBody = batchBody(
+const BatchBuyRulesBody = batchBody(
   newRule,
   z.strictObject({ id: z.string(), ...newRule.partial({ operator: true, attribute: true }).shape }),
 )

@@ -10,19 +10,19 @@ const ListPropertyLabelQuery = listQuery({
   q: z.string().optional(),
 })
 
-export const CreatePropertyLabelBody = z.strictObject({
+const CreatePropertyLabelBody = z.strictObject({
   entity: z.string().min(1),
   property: z.string().min(1),
   label: z.string().min(1),
   description: z.string().nullable().optional(),
 })
 
-export const UpdatePropertyLabelBody = z.strictObject({
+const UpdatePropertyLabelBody = z.strictObject({
   label: z.string().min(1).optional(),
   description: z.string().nullable().optional(),
 })
 
-export const BatchBody = z.strictObject({
+const BatchBody = z.strictObject({
   create: z
     .array(
       z.object({

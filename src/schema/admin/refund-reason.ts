@@ -10,13 +10,13 @@ const ListRefundReasonQuery = listQuery({
   ...dateFilters,
 })
 
-export const CreateRefundReasonBody = z.strictObject({
+const CreateRefundReasonBody = z.strictObject({
   label: z.string(),
   code: z.string(),
   description: z.string().nullable().optional(),
 })
 
-export const UpdateRefundReasonBody = CreateRefundReasonBody.partial()
+const UpdateRefundReasonBody = CreateRefundReasonBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminRefundReasonList, query: ListRefundReasonQuery } as const
 

@@ -23,7 +23,7 @@ const ListRegionQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateRegionBody = z.strictObject({
+const CreateRegionBody = z.strictObject({
   name: z.string(),
   currency_code: z.string(),
   countries: z.array(z.string()).optional(),
@@ -33,7 +33,7 @@ export const CreateRegionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateRegionBody = CreateRegionBody.partial()
+const UpdateRegionBody = CreateRegionBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminRegionList, query: selectQuery } as const
 

@@ -27,7 +27,7 @@ const ListReservationQuery = listQuery({
   ...dateFilters,
 })
 
-export const CreateReservationBody = z.strictObject({
+const CreateReservationBody = z.strictObject({
   line_item_id: z.string().nullable().optional(),
   location_id: z.string(),
   inventory_item_id: z.string(),
@@ -36,7 +36,7 @@ export const CreateReservationBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateReservationBody = CreateReservationBody.omit({
+const UpdateReservationBody = CreateReservationBody.omit({
   line_item_id: true,
   inventory_item_id: true,
 }).partial()

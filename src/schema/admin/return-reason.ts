@@ -25,7 +25,7 @@ const ListReturnReasonQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateReturnReasonBody = z.strictObject({
+const CreateReturnReasonBody = z.strictObject({
   value: z.string(),
   label: z.string(),
   description: z.string().nullable().optional(),
@@ -33,7 +33,7 @@ export const CreateReturnReasonBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateReturnReasonBody = CreateReturnReasonBody.omit({ parent_return_reason_id: true })
+const UpdateReturnReasonBody = CreateReturnReasonBody.omit({ parent_return_reason_id: true })
 
 const operation = { auth: "user", fields: defaults.adminReturnReason, query: selectQuery } as const
 

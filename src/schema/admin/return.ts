@@ -14,7 +14,7 @@ import {
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
-export const InitiateRequestBody = z.strictObject({
+const InitiateRequestBody = z.strictObject({
   order_id: z.string(),
   location_id: z.string().optional(),
   description: z.string().optional(),
@@ -23,17 +23,17 @@ export const InitiateRequestBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateRequestBody = z.strictObject({
+const UpdateRequestBody = z.strictObject({
   location_id: z.string().optional(),
   no_notification: z.boolean().optional(),
   metadata: metadata.optional(),
 })
 
-export const DismissItemsBody = z.strictObject({
+const DismissItemsBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number().min(1), internal_note: z.string().optional() })),
 })
 
-export const InitiateReceiveBody = z.strictObject({
+const InitiateReceiveBody = z.strictObject({
   internal_note: z.string().optional(),
   description: z.string().optional(),
   metadata: metadata.optional(),

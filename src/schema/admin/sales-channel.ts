@@ -28,14 +28,14 @@ const ListSalesChannelQuery = listQuery({
   publishable_key_id: oneOrMany(z.string()).optional(),
 })
 
-export const CreateSalesChannelBody = z.strictObject({
+const CreateSalesChannelBody = z.strictObject({
   name: z.string(),
   description: z.string().nullable().optional(),
   is_disabled: z.boolean().optional(),
   metadata: metadata.optional(),
 })
 
-export const UpdateSalesChannelBody = CreateSalesChannelBody.partial()
+const UpdateSalesChannelBody = CreateSalesChannelBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminSalesChannelList, query: selectQuery } as const
 

@@ -3,7 +3,7 @@ import { SearchIndex, SearchResultGroup } from "#schema/admin/entities/system.ts
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, loose, oneOrMany, wholeNumber } from "#schema/fields.ts"
 
-export const ReindexBody = z.strictObject({
+const ReindexBody = z.strictObject({
   since: z.iso.datetime({ offset: true, error: "Invalid ISO datetime" }).optional(),
   filters: json.optional(),
   strategy: z.enum(["swap", "in_place"]).optional(),

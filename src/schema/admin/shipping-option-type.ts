@@ -14,13 +14,13 @@ const ListShippingOptionTypeQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateShippingOptionTypeBody = z.strictObject({
+const CreateShippingOptionTypeBody = z.strictObject({
   label: z.string(),
   code: z.string(),
   description: z.string().optional(),
 })
 
-export const UpdateShippingOptionTypeBody = CreateShippingOptionTypeBody.partial()
+const UpdateShippingOptionTypeBody = CreateShippingOptionTypeBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminShippingOptionTypeList, query: selectQuery } as const
 

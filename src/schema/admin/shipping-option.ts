@@ -55,7 +55,7 @@ const newRule = z.strictObject({
 
 const changedRule = z.strictObject({ id: z.string(), ...newRule.shape })
 
-export const CreateShippingOptionBody = z
+const CreateShippingOptionBody = z
   .strictObject({
     name: z.string(),
     service_zone_id: z.string(),
@@ -74,7 +74,7 @@ export const CreateShippingOptionBody = z
     message: "Exactly one of 'type' or 'type_id' must be provided, but not both",
   })
 
-export const UpdateShippingOptionBody = z
+const UpdateShippingOptionBody = z
   .strictObject({
     name: z.string().optional(),
     data: json.optional(),
@@ -92,7 +92,7 @@ export const UpdateShippingOptionBody = z
     message: "Only one of 'type' or 'type_id' can be provided",
   })
 
-export const UpdateRulesBody = batchBody(newRule, changedRule)
+const UpdateRulesBody = batchBody(newRule, changedRule)
 
 const operation = { auth: "user", fields: defaults.adminShippingOptionList, query: selectQuery } as const
 

@@ -23,13 +23,13 @@ const ListShippingProfileQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateShippingProfileBody = z.strictObject({
+const CreateShippingProfileBody = z.strictObject({
   name: z.string(),
   type: z.string(),
   metadata: metadata.optional(),
 })
 
-export const UpdateShippingProfileBody = CreateShippingProfileBody.partial()
+const UpdateShippingProfileBody = CreateShippingProfileBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminShippingProfileList, query: ListShippingProfileQuery } as const
 

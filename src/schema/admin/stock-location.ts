@@ -25,7 +25,7 @@ const ListStockLocationQuery = listQuery({
   sales_channel_id: oneOrMany(z.string()).optional(),
 })
 
-export const CreateStockLocationBody = z.strictObject({
+const CreateStockLocationBody = z.strictObject({
   name: z.string(),
   address: z
     .object({
@@ -44,9 +44,9 @@ export const CreateStockLocationBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateStockLocationBody = CreateStockLocationBody.partial()
+const UpdateStockLocationBody = CreateStockLocationBody.partial()
 
-export const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
+const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
 
 const operation = { auth: "user", fields: defaults.adminStockLocationList, query: selectQuery } as const
 

@@ -11,7 +11,7 @@ const ListStoreQuery = listQuery({
   ...groupFilters,
 })
 
-export const UpdateStoreBody = z.strictObject({
+const UpdateStoreBody = z.strictObject({
   name: z.string().optional(),
   supported_currencies: z
     .array(

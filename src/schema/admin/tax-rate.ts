@@ -25,7 +25,7 @@ const ListTaxRateQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateTaxRateBody = z.strictObject({
+const CreateTaxRateBody = z.strictObject({
   rate: z.number().optional(),
   code: z.string(),
   rules: z.array(z.object({ reference: z.string(), reference_id: z.string() })).optional(),
@@ -36,9 +36,9 @@ export const CreateTaxRateBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateTaxRateBody = CreateTaxRateBody.omit({ tax_region_id: true }).partial()
+const UpdateTaxRateBody = CreateTaxRateBody.omit({ tax_region_id: true }).partial()
 
-export const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
+const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
 
 const operation = { auth: "user", fields: defaults.adminTaxRateList, query: selectQuery } as const
 

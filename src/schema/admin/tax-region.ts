@@ -27,7 +27,7 @@ const ListTaxRegionQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateTaxRegionBody = z
+const CreateTaxRegionBody = z
   .strictObject({
     country_code: z.string(),
     provider_id: z.string().nullable().optional(),
@@ -50,7 +50,7 @@ export const CreateTaxRegionBody = z
     message: "Provider is required when creating a non-province tax region.",
   })
 
-export const UpdateTaxRegionBody = z.strictObject({
+const UpdateTaxRegionBody = z.strictObject({
   province_code: z.string().nullable().optional(),
   provider_id: z.string().optional(),
   metadata: metadata.optional(),

@@ -21,7 +21,7 @@ const newTranslation = z.object({
   translations: z.record(z.string(), z.string()),
 })
 
-export const BatchBody = batchBody(newTranslation, z.object({ id: z.string(), ...newTranslation.partial().shape }))
+const BatchBody = batchBody(newTranslation, z.object({ id: z.string(), ...newTranslation.partial().shape }))
 
 const EntitiesQuery = listQuery({ type: z.string(), id: oneOrMany(z.string()).optional() })
 
@@ -31,7 +31,7 @@ const newSettings = z.object({
   is_active: z.boolean().optional(),
 })
 
-export const BatchSettingsBody = batchBody(newSettings, z.object({ id: z.string(), ...newSettings.partial().shape }))
+const BatchSettingsBody = batchBody(newSettings, z.object({ id: z.string(), ...newSettings.partial().shape }))
 
 const count = { expected: z.number(), translated: z.number(), missing: z.number() }
 const Statistics = loose({ ...count, by_locale: z.record(z.string(), loose(count)) })

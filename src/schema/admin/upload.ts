@@ -4,7 +4,7 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, loose, one, selectQuery } from "#schema/fields.ts"
 
-export const PresignedUrlBody = z.strictObject({
+const PresignedUrlBody = z.strictObject({
   originalname: z.string(),
   mime_type: z.string(),
   size: z.number(),

@@ -13,7 +13,7 @@ const ListUserQuery = listQuery({
   last_name: z.string().nullable().optional(),
 })
 
-export const UpdateUserBody = z.strictObject({
+const UpdateUserBody = z.strictObject({
   first_name: z.string().nullable().optional(),
   last_name: z.string().nullable().optional(),
   avatar_url: z.string().nullable().optional(),

@@ -29,7 +29,7 @@ const ListConfigurationsQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateConfigurationBody = z.strictObject({
+const CreateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().default(false),
   set_active: z.boolean().default(false),
@@ -43,7 +43,7 @@ export const CreateConfigurationBody = z.strictObject({
   }),
 })
 
-export const UpdateConfigurationBody = z.strictObject({
+const UpdateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().optional(),
   set_active: z.boolean().default(false),
@@ -59,7 +59,7 @@ export const UpdateConfigurationBody = z.strictObject({
     .optional(),
 })
 
-export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
+const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
 const operation = { auth: "user", fields: defaults.adminViewConfigurationList, query: selectQuery } as const
 

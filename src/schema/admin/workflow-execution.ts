@@ -12,9 +12,9 @@ const ListWorkflowExecutionQuery = listQuery({
   created_at: operators(z.string()).optional(),
 })
 
-export const RunBody = z.strictObject({ input: z.unknown().optional(), transaction_id: z.string().optional() })
+const RunBody = z.strictObject({ input: z.unknown().optional(), transaction_id: z.string().optional() })
 
-export const FailStepBody = z.strictObject({
+const FailStepBody = z.strictObject({
   transaction_id: z.string(),
   step_id: z.string(),
   response: z.unknown().optional(),

@@ -5,13 +5,13 @@ import { json, loose, one } from "#schema/fields.ts"
 import { AuthContext, Login, RefreshedLogin, Token } from "./entities.ts"
 
 /** Not validated here, because the auth provider checks these fields and returns its own errors. */
-export const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
+const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
 
-export const RegisterBody = LoginBody
+const RegisterBody = LoginBody
 
-export const ResetPasswordBody = z.strictObject({ identifier: z.string(), metadata: json.default({}) })
+const ResetPasswordBody = z.strictObject({ identifier: z.string(), metadata: json.default({}) })
 
-export const UpdateProviderBody = z.looseObject({ password: z.unknown().optional() })
+const UpdateProviderBody = z.looseObject({ password: z.unknown().optional() })
 
 const CallbackQuery = z.looseObject({})
 const Success = loose({ success: z.boolean() })

@@ -3,20 +3,20 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { loose, metadata } from "#schema/fields.ts"
 import { MfaFactor, Token } from "./entities.ts"
 
-export const VerifyChallengeBody = z.strictObject({ method: z.string().min(1), code: z.string().min(1) })
+const VerifyChallengeBody = z.strictObject({ method: z.string().min(1), code: z.string().min(1) })
 
-export const StartBody = z.strictObject({
+const StartBody = z.strictObject({
   provider: z.string().min(1),
   label: z.string().nullable().optional(),
   issuer: z.string().optional(),
   metadata: metadata.optional(),
 })
 
-export const DisableBody = z.strictObject({ method: z.string().min(1).optional(), code: z.string().min(1).optional() })
+const DisableBody = z.strictObject({ method: z.string().min(1).optional(), code: z.string().min(1).optional() })
 
-export const VerifyBody = z.strictObject({ code: z.string().min(1) })
+const VerifyBody = z.strictObject({ code: z.string().min(1) })
 
-export const GenerateRecoveryCodesBody = z.strictObject({ count: z.number().int().min(1).max(50).optional() })
+const GenerateRecoveryCodesBody = z.strictObject({ count: z.number().int().min(1).max(50).optional() })
 
 const factor = loose({ mfa_factor: MfaFactor })
 

@@ -3,9 +3,9 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, one } from "#schema/fields.ts"
 import { Verification } from "./entities.ts"
 
-export const ConfirmBody = z.strictObject({ code: z.string().min(1), code_provider: z.string().min(1).optional() })
+const ConfirmBody = z.strictObject({ code: z.string().min(1), code_provider: z.string().min(1).optional() })
 
-export const RequestBody = z.strictObject({
+const RequestBody = z.strictObject({
   entity_id: z.string().min(1),
   entity_type: z.string().min(1),
   code_provider: z.string().min(1).default("token"),

@@ -6,7 +6,7 @@ import { AddressInput, addressLines } from "#schema/parts/address.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
-export const CreateCartBody = z.strictObject({
+const CreateCartBody = z.strictObject({
   region_id: z.string().nullable().optional(),
   shipping_address: anyOf(AddressInput, z.string()).optional(),
   billing_address: anyOf(AddressInput, z.string()).optional(),
@@ -22,7 +22,7 @@ export const CreateCartBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const UpdateCartBody = z.strictObject({
+const UpdateCartBody = z.strictObject({
   region_id: z.string().optional(),
   email: email.nullable().optional(),
   billing_address: z.object({ ...addressLines, id: z.string().optional() }).optional(),
@@ -34,19 +34,19 @@ export const UpdateCartBody = z.strictObject({
   additional_data: json.nullable().optional(),
 })
 
-export const CreateLineItemBody = z.strictObject({
+const CreateLineItemBody = z.strictObject({
   variant_id: z.string(),
   quantity: z.number().gt(0),
   metadata: metadata.optional(),
 })
 
-export const UpdateLineItemBody = z.strictObject({ quantity: z.number().min(0), metadata: metadata.optional() })
+const UpdateLineItemBody = z.strictObject({ quantity: z.number().min(0), metadata: metadata.optional() })
 
-export const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
+const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
 
-export const AddShippingMethodBody = oneOrMany(z.object({ option_id: z.string(), data: json.optional() }))
+const AddShippingMethodBody = oneOrMany(z.object({ option_id: z.string(), data: json.optional() }))
 
-export const CalculateTaxesBody = z.strictObject({ fields: z.string().optional() })
+const CalculateTaxesBody = z.strictObject({ fields: z.string().optional() })
 
 const operation = {
   auth: "key",

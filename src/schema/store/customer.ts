@@ -5,7 +5,7 @@ import { email, listQuery, loose, metadata, one, oneOrMany, page, selectQuery } 
 import { addressLines } from "#schema/parts/address.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
-export const CreateCustomerBody = z.strictObject({
+const CreateCustomerBody = z.strictObject({
   email: email.nullable().optional(),
   company_name: z.string().nullable().optional(),
   first_name: z.string().nullable().optional(),
@@ -14,7 +14,7 @@ export const CreateCustomerBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-export const UpdateCustomerBody = CreateCustomerBody.omit({ email: true })
+const UpdateCustomerBody = CreateCustomerBody.omit({ email: true })
 
 const ListAddressQuery = listQuery({
   q: z.string().optional(),

@@ -8,7 +8,7 @@ const filters = { cart_id: z.string(), is_return: flag().optional() }
 const group = z.array(z.strictObject(filters)).optional()
 const ListCartOptionsQuery = listQuery({ ...filters, $and: group, $or: group })
 
-export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.optional() })
+const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.optional() })
 
 export const fulfillmentSchemas = {
   listCartOptions: {

@@ -10,9 +10,9 @@ const ListOrderQuery = listQuery({
   ...groupFilters,
 })
 
-export const AcceptTransferBody = z.strictObject({ token: z.string().min(1) })
+const AcceptTransferBody = z.strictObject({ token: z.string().min(1) })
 
-export const RequestTransferBody = z.strictObject({
+const RequestTransferBody = z.strictObject({
   description: z.string().optional(),
   update_order_email: z.boolean().optional(),
 })

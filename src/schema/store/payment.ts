@@ -5,7 +5,7 @@ import { json, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 import { PaymentCollection } from "#schema/store/entities/payment.ts"
 import { PaymentProvider } from "#schema/store/entities/settings.ts"
 
-export const CreateSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
+const CreateSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
 
 const ListPaymentProvidersQuery = listQuery({ region_id: z.string() })
 

@@ -10,7 +10,7 @@ const CreateQuery = listQuery({
   ...groupFilters,
 })
 
-export const CreateReturnBody = z.strictObject({
+const CreateReturnBody = z.strictObject({
   order_id: z.string().min(1),
   items: z.array(
     z.object({

@@ -85,7 +85,7 @@ const Query = z.strictObject({
 export type SearchQueryBody = z.output<typeof Query>
 
 /** One query, or up to 20 at once. */
-export const QueryBody = anyOf(z.strictObject({ queries: z.array(Query).min(1).max(20) }), Query)
+const QueryBody = anyOf(z.strictObject({ queries: z.array(Query).min(1).max(20) }), Query)
 
 export const searchSchemas = {
   query: {

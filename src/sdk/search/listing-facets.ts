@@ -27,7 +27,7 @@ export function hasOtherOptions(products: readonly Product[], attributes: readon
 }
 
 /** Values of one product at an attribute of the hosted format, as its index has them. */
-export function facetValuesOf(product: Product, attribute: string, titles: OptionTitles): readonly string[] {
+function facetValuesOf(product: Product, attribute: string, titles: OptionTitles): readonly string[] {
   const { categories, collection, tags, type, options, variants } = product
   if (attribute === "categories") return (categories ?? []).flatMap(({ name }) => name ?? [])
   if (attribute === "category_ids") return (categories ?? []).map(({ id }) => id)
