@@ -3,7 +3,8 @@ export interface Tags {
   readonly post: string
 }
 
-const plain = (text: string) =>
+/** A text in lowercase and without accents, which searches ignore. */
+export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

@@ -1,13 +1,12 @@
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { isSold } from "#sdk/is-sold.ts"
+import { type FacetCounts, facetCounts } from "./facet-counts.ts"
 import { isPrice } from "./prices.ts"
 import type { Choice } from "./read-params.ts"
 
 /** Fields that facets are calculated from, in addition to those of a card. */
 export const FACET_FIELDS =
   "*categories,*collection,*tags,*type,*options,*variants.options,+variants.inventory_quantity"
-
-type Counts = Readonly<Record<string, number>>
 
 /** Titles of options by id, in the catalog's own language: attributes such as `options.color` are named by them. */
 export type OptionTitles = ReadonlyMap<string, string>
@@ -50,31 +49,19 @@ export const hasChosen = (product: Product, choices: readonly Choice[], titles: 
     return values.some((value) => own.includes(value)) !== without
   })
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-
-/** Numbers of products by value, the most frequent first; with a query, of values with a word that starts with it. */
-export function countValues(
+/** Numbers of products by their values of an attribute. */
+export const countValues = (
   products: readonly Product[],
   titles: OptionTitles,
   attribute: string,
   limit: number,
   query = "",
-): Counts {
-  const counts = new Map<string, number>()
-  for (const product of products)
-    for (const value of facetValuesOf(product, attribute, titles)) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const found = [...counts].filter(([value]) =>
-    plain(value)
-      .split(/\s+/)
-      .some((word) => word.startsWith(plain(query))),
+): FacetCounts =>
+  facetCounts(
+    products.map((product) => facetValuesOf(product, attribute, titles)),
+    limit,
+    query,
   )
-  found.sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
-  return Object.fromEntries(found.slice(0, limit))
-}
 
 /** The counts of all requested facets except prices; without the facets that no product has a value of. */
 export function facetsOf(
@@ -82,7 +69,7 @@ export function facetsOf(
   titles: OptionTitles,
   attributes: readonly string[],
   limit: number,
-): Readonly<Record<string, Counts>> {
+): Readonly<Record<string, FacetCounts>> {
   const counted = attributes
     .filter((attribute) => !isPrice(attribute))
     .map((attribute) => [attribute, countValues(products, titles, attribute, limit)] as const)

@@ -6,8 +6,8 @@ import { NoFacetSearch } from "./no-facet-search.ts"
 import { isByPrice, MAX_COMPARED, offerOf, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
 import { choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
-import { facetAnswer } from "./store-answer.ts"
-import { facetLimit } from "./store-query.ts"
+import { facetAnswer, pageFacts } from "./store-answer.ts"
+import { facetLimit, tagsOf } from "./store-query.ts"
 import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
 const orders = { title: { ASC: "title", DESC: "-title" }, newest: { ASC: "created_at", DESC: "-created_at" } }
@@ -112,31 +112,22 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     // The range and the counts of a partial result could be wrong.
     const whole = compared?.isPart ? [] : within
     const range = rangeOf(whole, prices, priceQuery.range)
-    const tags = {
-      pre: textOf(params, "highlightPreTag") || "<em>",
-      post: textOf(params, "highlightPostTag") || "</em>",
-    }
+    const tags = tagsOf(params)
     const light = (text: string) => {
       const value = marked(text, q, tags)
       return { value, matchLevel: value === text ? ("none" as const) : ("full" as const) }
     }
     return {
+      ...pageFacts(count, request),
       hits: products
         .map((product) => hitOf(product, country))
         .map((hit) => ({
           ...hit,
           _highlightResult: { title: light(hit.title), subtitle: light(hit.subtitle ?? "") },
         })),
-      nbHits: count,
-      page,
-      hitsPerPage,
-      nbPages: hitsPerPage === 0 ? 0 : Math.ceil(count / hitsPerPage),
-      index: indexName,
       query: q,
-      params: "",
       exhaustiveNbHits: isOwn || !compared?.isPart,
       exhaustiveFacetsCount: true,
-      processingTimeMS: 0,
       ...range,
       facets: { ...facetsOf(whole, titles, facets, facetLimit(request)), ...range.facets },
     }

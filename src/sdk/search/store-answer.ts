@@ -1,4 +1,5 @@
 import type { SearchResult } from "#schema/store/entities/system.ts"
+import { type FacetCounts, facetCounts } from "./facet-counts.ts"
 import { marked } from "./highlight.ts"
 import { facetNames, pageOf, textOf } from "./read-params.ts"
 import { facetLimit, fieldOf, tagsOf } from "./store-query.ts"
@@ -18,8 +19,7 @@ export const hitsIn = (result: SearchResult): IndexHit[] =>
     highlights: (highlights ?? {}) as IndexHit["highlights"],
   }))
 
-type Counts = Readonly<Record<string, number>>
-export type CountsOf = (attribute: string) => Counts | undefined
+type CountsOf = (attribute: string) => FacetCounts | undefined
 
 /** Facet counts from the index. */
 export const countsIn =
@@ -38,29 +38,15 @@ function valuesAt(document: Document, path: string): string[] {
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], document)
   return [value].flat().flatMap((one) => (one === null || one === undefined ? [] : String(one)))
 }
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-
 /** The same counts, calculated for a part of the index's hits. */
 export const countsOf =
   (hits: readonly IndexHit[], request: SearchRequest): CountsOf =>
   (attribute) => {
     const field = fieldOf(attribute)
     if (!field) return undefined
-    const counts = new Map<string, number>()
-    for (const { document } of hits)
-      for (const value of new Set(valuesAt(document, field))) counts.set(value, (counts.get(value) ?? 0) + 1)
-    const query = request.type === "facet" ? plain(textOf(request.params ?? {}, "facetQuery")) : ""
-    const found = [...counts].filter(([value]) =>
-      plain(value)
-        .split(/\s+/)
-        .some((word) => word.startsWith(query)),
-    )
-    found.sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
-    return Object.fromEntries(found.slice(0, facetLimit(request)))
+    const values = hits.map(({ document }) => new Set(valuesAt(document, field)))
+    const query = request.type === "facet" ? textOf(request.params ?? {}, "facetQuery") : ""
+    return facetCounts(values, facetLimit(request), query)
   }
 
 /** The response to a search for facet values. */
@@ -82,6 +68,13 @@ function hitOf({ id, document, highlights }: IndexHit): ProductHit {
   return { ...document, objectID: id, _highlightResult: { title: light("title"), subtitle: light("subtitle") } }
 }
 
+/** What a response says of its page. */
+export function pageFacts(count: number, { indexName, params = {} }: SearchRequest) {
+  const { page, hitsPerPage } = pageOf(params)
+  const nbPages = hitsPerPage === 0 ? 0 : Math.ceil(count / hitsPerPage)
+  return { nbHits: count, page, hitsPerPage, nbPages, index: indexName, params: "", processingTimeMS: 0 }
+}
+
 interface Found {
   /** Hits of the requested page. */
   readonly hits: readonly IndexHit[]
@@ -92,24 +85,17 @@ interface Found {
 }
 /** The response to a product search; prices are added later. */
 export function answerOf({ hits, count, counts, isPart = false }: Found, request: SearchRequest): SearchAnswer {
-  const { indexName, params = {} } = request
-  const { page, hitsPerPage } = pageOf(params)
+  const { params = {} } = request
   const facets = facetNames(params).flatMap((attribute) => {
     const values = counts(attribute)
     return values ? [[attribute, values] as const] : []
   })
   return {
+    ...pageFacts(count, request),
     hits: hits.map(hitOf),
-    nbHits: count,
-    page,
-    hitsPerPage,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(count / hitsPerPage),
-    index: indexName,
     query: textOf(params, "query"),
-    params: "",
     exhaustiveNbHits: !isPart,
     exhaustiveFacetsCount: !isPart,
-    processingTimeMS: 0,
     facets: Object.fromEntries(facets),
   }
 }
