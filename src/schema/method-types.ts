@@ -82,7 +82,7 @@ const isAnonymous = (auth: Caller): boolean => auth === "none" || auth === "key"
 function errorsOf(route: string, { auth, body, flag }: EndpointSchema, known: ErrorsOf): string {
   const errors = [...known(route)]
   if (!isAnonymous(auth)) errors.push({ status: 401, type: "unauthorized" })
-  if (body && !(body as unknown as Part).safeParse({}).success) errors.push({ status: 400, type: "invalid_data" })
+  if (body && !body.safeParse({}).success) errors.push({ status: 400, type: "invalid_data" })
   if (flag) errors.push({ status: 404, type: "not_found" })
   const texts = errors.map(({ status, type }) => `${status} \`${type}\``)
   return [...new Set(texts)].sort().join(", ")

@@ -21,13 +21,14 @@ interface Stored {
 const MAX_DRAFTS = 20
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
+const isStored = (value: unknown): value is Stored => isObject(value) && isObject(value.drafts)
 
 /** Reads the drafts of the signed-in admin; those of another admin and damaged ones count as missing. */
 function read(): Stored {
   const admin = presentAdmin()
   try {
     const stored: unknown = JSON.parse(deviceItem("adminFormDrafts").get() ?? "null")
-    if (isObject(stored) && stored.admin === admin && isObject(stored.drafts)) return stored as unknown as Stored
+    if (isStored(stored) && stored.admin === admin) return stored
   } catch {
     // Damaged: start over.
   }

@@ -29,7 +29,7 @@ export function orderOf({ payment_collection }: PaymentRow): { id: string; numbe
   return order ? { id: order.id, number: String(order.display_id ?? "–") } : undefined
 }
 
-/** The newest payments in the period of the search: `all` is their number on the server. */
+/** The newest payments in the period of the search: `count` is their number on the server. */
 export function ledgerQuery({ created_at, updated_at, sort }: PaymentSearch) {
   const period = { created_at, updated_at, sort }
   return queryOptions({
@@ -37,7 +37,7 @@ export function ledgerQuery({ created_at, updated_at, sort }: PaymentSearch) {
     queryFn: async ({ signal }) => {
       const query = { ...datesQuery(period), fields, order: sort ?? resource.sort, limit: READ }
       const { payments, count } = await adminSdk().admin.payment.list({ query }, { signal })
-      return { rows: payments, all: count }
+      return { rows: payments, count }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -56,7 +56,7 @@ export const paymentList: Listable<PaymentRow, PaymentSearch> = {
   sort: resource.sort,
   list: (search) =>
     isComputed(search)
-      ? ({ ...ledgerQuery(search), select: pageOf(search) } as unknown as ListQuery<PaymentRow>)
+      ? ({ ...ledgerQuery(search), select: pageOf(search) } as ListQuery<PaymentRow>)
       : resource.list(search),
   all: resource.all,
 }

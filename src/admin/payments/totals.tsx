@@ -36,8 +36,8 @@ export function Totals({ search }: { search: PaymentSearch }) {
   return (
     <section aria-label={t("title")} className="grid gap-2">
       {isPhone ? <Disclosure title={t("title")}>{cards}</Disclosure> : cards}
-      {data.rows.length < data.all && (
-        <p className="text-sm text-muted">{t("checked", { checked: data.rows.length, all: data.all })}</p>
+      {data.rows.length < data.count && (
+        <p className="text-sm text-muted">{t("checked", { checked: data.rows.length, all: data.count })}</p>
       )}
     </section>
   )

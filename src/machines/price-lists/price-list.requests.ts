@@ -72,7 +72,7 @@ export function listPrices(sdk: AdminSdk) {
     const fields = withNames ? `${PRICE_FIELDS},${NAME_FIELDS}` : PRICE_FIELDS
     const answer = await lists.prices({ id, query: { fields, order: "id", limit, offset } }, options)
     const found = new Map<string, PricedVariant>()
-    const prices = (needed(answer.prices) as unknown as readonly WirePrice[]).flatMap((price): ListPrice | never[] => {
+    const prices = (needed(answer.prices) as readonly WirePrice[]).flatMap((price): ListPrice | never[] => {
       const variant = price.price_set?.variant
       if (!variant) return []
       const { id: variantId, title, sku = null, product } = variant

@@ -138,7 +138,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
             >
               {items.map((hit, i) => (
                 <li key={hit.objectID}>
-                  <HitCard hit={hit as unknown as Found} index={index} market={market} eager={i < 4} />
+                  <HitCard hit={hit as Found} index={index} market={market} eager={i < 4} />
                 </li>
               ))}
             </ol>

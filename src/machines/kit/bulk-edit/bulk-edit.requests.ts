@@ -58,7 +58,7 @@ export async function readProducts(
 ): Promise<ReadonlyMap<string, Product>> {
   const query = { id: [...ids], fields: fieldsOf(change), limit: MAX_ROWS }
   const { products } = await admin.product.list({ query }, signal ? { signal } : {})
-  return new Map(needed(products).map((product) => [product.id, product as unknown as Product]))
+  return new Map(needed(products).map((product) => [product.id, product as Product]))
 }
 
 /** Loads the next rows of the preview. */

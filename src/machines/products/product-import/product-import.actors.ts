@@ -110,7 +110,7 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
 
   async function loadProducts(query: object, signal: AbortSignal): Promise<readonly ShopProduct[]> {
     const all = { ...query, fields: PRODUCT_FIELDS, limit: MAX_IDS }
-    return needed((await product.list({ query: all }, { signal })).products) as unknown as ShopProduct[]
+    return needed((await product.list({ query: all }, { signal })).products) as ShopProduct[]
   }
 
   async function loadShop({ products, columns }: Sheet, signal: AbortSignal): Promise<ShopData> {

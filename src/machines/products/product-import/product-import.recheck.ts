@@ -55,7 +55,7 @@ export async function recheck({ product }: AdminSdk["admin"], context: ImportCon
   )
   const found = await mapConcurrent(pages, CONCURRENCY, async (id) => {
     const { products } = await product.list({ query: { id, fields: FIELDS, limit: MAX_IDS } })
-    return needed(products) as unknown as Found[]
+    return needed(products) as Found[]
   })
   const all = found.flat().map((each) => [each, known[each.id] ?? {}] as const)
   const changed = all.flatMap(([each, parts]) => changedIn(each, parts, plan))

@@ -153,8 +153,8 @@ async function loadLocations({ admin }: AdminSdk, signal?: AbortSignal): Promise
     admin.stockLocation.list({ query: { ...query, fields: locationFields } }, options),
     admin.shippingOption.list({ query: { limit: ALL, fields: optionFields } }, options),
   ])
-  return (stock_locations as unknown as readonly WireLocation[]).map((location) =>
-    toLocation(location, shipping_options as unknown as readonly WireOption[]),
+  return (stock_locations as readonly WireLocation[]).map((location) =>
+    toLocation(location, shipping_options as readonly WireOption[]),
   )
 }
 
@@ -211,7 +211,7 @@ export async function loadStoreState(sdk: AdminSdk, signal?: AbortSignal): Promi
       .filter(({ revoked_at }) => !revoked_at)
       .map((key) => ({ id: key.id, channels: ids(key.sales_channels as readonly Row[] | undefined) })),
     locations,
-    products: (products as unknown as readonly WireProduct[]).map(toProduct),
+    products: (products as readonly WireProduct[]).map(toProduct),
     orders: count,
   }
 }

@@ -157,5 +157,5 @@ export async function loadShipping({ admin }: AdminSdk, id: string, signal?: Abo
     admin.stockLocation.retrieve({ id, query: { fields: shippingFields } }, calls(signal)),
     admin.shippingOption.list({ query }, calls(signal)),
   ])
-  return toShipping(needed(stock_location), shipping_options as unknown as readonly Option[])
+  return toShipping(needed(stock_location), shipping_options as readonly Option[])
 }

@@ -110,7 +110,7 @@ async function saveRows<Row extends { readonly key: string }>(
       continue
     }
     try {
-      await saveRow({ key, ...rest } as unknown as Row)
+      await saveRow({ key, ...rest } as Row)
     } catch (thrown) {
       if (thrown instanceof TaxRefusal) failed.push({ key, problem: thrown.problem, error: null })
       else {
