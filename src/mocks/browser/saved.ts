@@ -1,9 +1,8 @@
 import type { Backend } from "#mocks/http/backend.ts"
 import type { SavedFault } from "#mocks/http/faults.ts"
-import type { Base, Columns } from "#mocks/kernel/columns.ts"
+import type { Base } from "#mocks/kernel/columns.ts"
 import type { World } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
-import type { Table } from "#mocks/kernel/table.ts"
 
 /** Saved data before validation: a damaged entry can be anything. */
 export interface StoredData {
@@ -72,7 +71,7 @@ function validFaults({ faults }: Backend, saved: readonly SavedFault[] | undefin
 
 /** Whether this version has the row's table and the row has all of its columns. */
 function fits({ db }: Backend, { table: name, row }: SavedRow): boolean {
-  const table = (db.tables as unknown as Record<string, Table<Columns> | undefined>)[name]
+  const table = db.tablesByName.get(name)
   return table !== undefined && (!row || Object.keys(table.model.columns).every((column) => column in row))
 }
 

@@ -139,8 +139,7 @@ const known = new WeakMap<Database, Map<Table<Columns>, string>>()
 function tableNames(db: Database): Map<Table<Columns>, string> {
   let names = known.get(db)
   if (!names) {
-    const entries = Object.entries(db.tables) as unknown as [string, Table<Columns>][]
-    names = new Map(entries.map(([name, table]) => [table, name]))
+    names = new Map(Array.from(db.tablesByName, ([name, table]) => [table, name]))
     known.set(db, names)
   }
   return names

@@ -31,7 +31,7 @@ export class Scope {
 
   /** Returns a table by a name that is only known at run time. */
   table(name: TableName): Table<Columns> {
-    return this.tables[name] as unknown as Table<Columns>
+    return this.db.table(name)
   }
 
   /** Computes once per row and key within this request. Do not use across writes. */

@@ -53,7 +53,7 @@ export class ResponseCache {
 
   constructor(db: Database, cached = new CachedResponses()) {
     this.#db = db
-    this.#tables = Object.values(db.tables) as unknown as Table<Columns>[]
+    this.#tables = [...db.tablesByName.values()]
     this.#cached = cached
   }
 

@@ -5,10 +5,10 @@ import type { SavedWorld } from "./dataset.ts"
 import type { UndoLog } from "./undo-log.ts"
 
 /** The exported data as it was before the request of a journal entry; throws if that isn't known anymore. */
-export function worldBefore(n: number, saved: SavedWorld, { tables }: Database, undo: UndoLog): SavedWorld {
+export function worldBefore(n: number, saved: SavedWorld, { tablesByName }: Database, undo: UndoLog): SavedWorld {
   const known = undo.around(n)
   if (!known) throw controlRefusal("data_replaced", { n: String(n) }, 409)
-  const names = new Map<unknown, string>(Object.entries(tables).map(([name, table]) => [table, name]))
+  const names = new Map(Array.from(tablesByName, ([name, table]) => [table, name]))
   const nameOf = ({ table }: Change): string => names.get(table) ?? ""
   const keyOf = (change: Change): string => `${nameOf(change)} ${change.id}`
   const isEarlier = new Set(known.earlier.map(keyOf))

@@ -38,14 +38,14 @@ function rowsOf(
   if (!candidate.restore(saved.scenario ?? "default", saved))
     throw controlRefusal("scenario_changed", { name: saved.scenario ?? "default" })
   const found = new Map<string, Rows>()
-  for (const [name, table] of Object.entries(db.tables)) {
+  for (const [name, table] of db.tablesByName) {
     if (name === "event" || name === "sequence") continue
     const ids = only?.get(name)
     if (only && !ids) continue
     const rows = ids
       ? [...ids].flatMap((id) => table.get(id, { withDeleted: true }) ?? [])
       : table.all({ withDeleted: true })
-    found.set(name, new Map((rows as readonly Base[]).map((row) => [row.id, row])))
+    found.set(name, new Map(rows.map((row) => [row.id, row])))
   }
   return found
 }

@@ -52,6 +52,8 @@ export interface DeferredHistory {
 export class Database {
   readonly clock: Clock
   readonly tables: Tables
+  /** The same tables by name, for code that handles any of them: `tablesByName.get("order")`. */
+  readonly tablesByName: ReadonlyMap<string, Table<Columns>>
   readonly signals = new Signals()
   #seed: number
   #random: RandomNumbers
@@ -77,7 +79,7 @@ export class Database {
     this.#seed = options.seed ?? Math.floor(Math.random() * 2 ** 32)
     this.#random = random(this.#seed)
     this.#ids = identifiers(this.#idTime, this.#random)
-    const around = {
+    const host = {
       now: () => this.clock.iso(),
       id: (prefix: string) => this.#ids.id(prefix),
       changing: (table: Table<Columns>, id: string, before: Base | undefined) => {
@@ -88,9 +90,15 @@ export class Database {
       },
     }
     const entries = Object.entries(models as Record<string, object>).filter(([, m]) => "columns" in m)
-    this.tables = Object.fromEntries(
-      entries.map(([key, m]) => [key, new Table(m as Model, around)]),
-    ) as unknown as Tables
+    this.tablesByName = new Map(entries.map(([key, m]) => [key, new Table(m as Model, host)]))
+    this.tables = Object.fromEntries(this.tablesByName) as unknown as Tables
+  }
+
+  /** Returns a table by a name that is only known at run time; throws if there is none. */
+  table(name: string): Table<Columns> {
+    const table = this.tablesByName.get(name)
+    if (!table) throw new Error(`There is no table ${name}`)
+    return table
   }
 
   readonly #idTime = (): number => (this.#hasFixedIds ? Math.min(ID_TIME, this.clock.now()) : this.clock.now())
@@ -169,7 +177,7 @@ export class Database {
   }
 
   empty(seed?: number): void {
-    for (const table of Object.values(this.tables)) table.clear()
+    for (const table of this.tablesByName.values()) table.clear()
     this.#forget()
     this.#isBuilt = false
     this.#written.clear()
@@ -189,8 +197,7 @@ export class Database {
   share(source: Database): void {
     source.generateHistory()
     this.#forget()
-    for (const [name, table] of Object.entries(this.tables) as unknown as [TableName, Table<Columns>][])
-      table.share(source.tables[name] as unknown as Table<Columns>)
+    for (const [name, table] of this.tablesByName) table.share(source.table(name))
     this.#seed = source.#seed
     this.#startIds(source.#random.rest(), source.#ids.count())
     this.clock.set(source.clock.state())
@@ -205,7 +212,7 @@ export class Database {
     this.#past = past
     const early = new Set<string>(past.reads)
     const make = () => this.generateHistory()
-    for (const [name, table] of Object.entries(this.tables)) {
+    for (const [name, table] of this.tablesByName) {
       table.beforeWrite = make
       if (!early.has(name)) table.beforeRead = make
     }
@@ -241,7 +248,7 @@ export class Database {
 
   #forget(): void {
     this.#past = undefined
-    for (const table of Object.values(this.tables)) {
+    for (const table of this.tablesByName.values()) {
       table.beforeRead = undefined
       table.beforeWrite = undefined
     }
@@ -265,7 +272,7 @@ export class Database {
   export(): World {
     this.generateHistory()
     const tables: Record<string, readonly Base[]> = {}
-    for (const [name, table] of Object.entries(this.tables)) {
+    for (const [name, table] of this.tablesByName) {
       const rows = table.all({ withDeleted: true })
       if (rows.length > 0) tables[name] = rows
     }
@@ -283,7 +290,7 @@ export class Database {
   exportWritten(): World {
     const tables: Record<string, readonly Base[]> = {}
     const gone: Record<string, readonly string[]> = {}
-    for (const [name, table] of Object.entries(this.tables) as unknown as [string, Table<Columns>][]) {
+    for (const [name, table] of this.tablesByName) {
       const ids = [...(this.#written.get(table) ?? [])]
       const rows = ids.flatMap((id) => table.get(id, { withDeleted: true }) ?? [])
       const lost = ids.filter((id) => table.get(id, { withDeleted: true }) === undefined)
@@ -305,22 +312,20 @@ export class Database {
     this.generateHistory()
     const { count = 0 } = world
     this.#startIds(world.seed ^ count, count)
-    const tables = this.tables as unknown as Record<string, Table<Columns> | undefined>
-    for (const [name, ids] of Object.entries(world.gone ?? {}))
-      for (const id of ids) {
-        tables[name]?.restore(id, undefined)
-        this.#noteWritten(tables[name], id)
-      }
-    for (const [name, rows] of Object.entries(world.tables))
-      for (const row of rows) {
-        tables[name]?.restore(row.id, row as never)
-        this.#noteWritten(tables[name], row.id)
-      }
+    for (const [name, ids] of Object.entries(world.gone ?? {})) for (const id of ids) this.#restore(name, id)
+    for (const [name, rows] of Object.entries(world.tables)) for (const row of rows) this.#restore(name, row.id, row)
     if (world.clock) this.clock.set(world.clock)
   }
 
-  #noteWritten(table: Table<Columns> | undefined, id: string): void {
+  /** A table that this version doesn't have is skipped. */
+  #restore(name: string, id: string, row?: Base): void {
+    const table = this.tablesByName.get(name)
     if (!table) return
+    table.restore(id, row as never)
+    this.#noteWritten(table, id)
+  }
+
+  #noteWritten(table: Table<Columns>, id: string): void {
     const ids = this.#written.get(table)
     if (ids) ids.add(id)
     else this.#written.set(table, new Set([id]))

@@ -63,7 +63,7 @@ export function copyShop(db: Database, copies: number, gap: number): void {
   const ids = new CopyIds(copies, gap)
   const kept = new Set<TableName>(KEPT)
   const tables = [...KEPT, ...MADE].map((name) => {
-    const table = db.tables[name] as unknown as Table<Columns>
+    const table = db.table(name)
     spreadNumbers(db, table, copies)
     const rows = table.all({ withDeleted: true }).filter((row) => !isShared(db, name, row))
     for (const row of rows) ids.register(row.id, kept.has(name))

@@ -1,8 +1,6 @@
 import { checkLinked, setLinks, unlink } from "#mocks/domain/system/links.ts"
-import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import type { Table } from "#mocks/kernel/table.ts"
 
 interface Reference {
   readonly id: string
@@ -32,7 +30,7 @@ export function checkCollectionAndType(
 ): void {
   for (const [column, table] of OWNERS) {
     const id = values[column]
-    if (id) checkLinked(db.tables[table] as unknown as Table<Columns>, column, [id], WITH_DELETED)
+    if (id) checkLinked(db.table(table), column, [id], WITH_DELETED)
   }
 }
 

@@ -1,6 +1,4 @@
-import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
-import type { Table } from "#mocks/kernel/table.ts"
 
 interface ProductLink {
   /** Column that refers to products, directly or through `products`. */
@@ -98,7 +96,7 @@ export class ProductChanges {
     for (const source of sources) {
       const values = new Set<string>()
       this.#changed.set(source, values)
-      const table = db.tables[source] as unknown as Table<Columns>
+      const table = db.table(source)
       const { column } = PRODUCT_LINKS[source]
       table.watch((before, after) => {
         if (!before && !after) this.#isAll = true
