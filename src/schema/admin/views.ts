@@ -29,34 +29,27 @@ const ListConfigurationsQuery = listQuery({
   ...groupFilters,
 })
 
+const configuration = {
+  visible_columns: z.array(z.string()),
+  column_order: z.array(z.string()),
+  column_widths: z.record(z.string(), z.number()).optional(),
+  filters: json.optional(),
+  sorting: z.object({ id: z.string(), desc: z.boolean() }).nullable().optional(),
+  search: z.string().optional(),
+}
+
 const CreateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().default(false),
   set_active: z.boolean().default(false),
-  configuration: loose({
-    visible_columns: z.array(z.string()),
-    column_order: z.array(z.string()),
-    column_widths: z.record(z.string(), z.number()).optional(),
-    filters: json.optional(),
-    sorting: z.object({ id: z.string(), desc: z.boolean() }).nullable().optional(),
-    search: z.string().optional(),
-  }),
+  configuration: loose(configuration),
 })
 
 const UpdateConfigurationBody = z.strictObject({
   name: z.string().optional(),
   is_system_default: z.boolean().optional(),
   set_active: z.boolean().default(false),
-  configuration: z
-    .object({
-      visible_columns: z.array(z.string()).optional(),
-      column_order: z.array(z.string()).optional(),
-      column_widths: z.record(z.string(), z.number()).optional(),
-      filters: json.optional(),
-      sorting: z.object({ id: z.string(), desc: z.boolean() }).nullable().optional(),
-      search: z.string().optional(),
-    })
-    .optional(),
+  configuration: z.object(configuration).partial().optional(),
 })
 
 const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { json, lifecycle, loose, optional, timestamps } from "#schema/fields.ts"
 import { storedAddress } from "#schema/parts/address.ts"
+import { storedPrice } from "./pricing.ts"
 import { SalesChannel } from "./settings.ts"
 
 export const FulfillmentProvider = loose({
@@ -153,17 +154,9 @@ export const ShippingOptionPriceRule = loose({
 export type ShippingOptionPriceRule = z.infer<typeof ShippingOptionPriceRule>
 
 export const ShippingOptionPrice = loose({
+  ...storedPrice,
   price_rules: z.array(ShippingOptionPriceRule),
   rules_count: z.number(),
-  id: z.string(),
-  title: z.string().nullable(),
-  currency_code: z.string(),
-  amount: z.number(),
-  raw_amount: json,
-  min_quantity: z.number().nullable(),
-  max_quantity: z.number().nullable(),
-  price_set_id: z.string(),
-  ...lifecycle,
 })
 export type ShippingOptionPrice = z.infer<typeof ShippingOptionPrice>
 

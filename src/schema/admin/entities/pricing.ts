@@ -1,9 +1,8 @@
 import { z } from "zod"
 import { json, lifecycle, loose } from "#schema/fields.ts"
 
-export const PriceListPrice = loose({
-  variant_id: z.string(),
-  rules: json,
+/** Fields of a price in the database. */
+export const storedPrice = {
   id: z.string(),
   title: z.string().nullable(),
   currency_code: z.string(),
@@ -13,7 +12,9 @@ export const PriceListPrice = loose({
   max_quantity: z.number().nullable(),
   price_set_id: z.string(),
   ...lifecycle,
-})
+}
+
+export const PriceListPrice = loose({ ...storedPrice, variant_id: z.string(), rules: json })
 export type PriceListPrice = z.infer<typeof PriceListPrice>
 
 export const PriceList = loose({
