@@ -17,6 +17,7 @@ const files = [
   "examples/README.md",
   "src/sdk/README.md",
   "src/ui/README.md",
+  "src/admin/kit/README.md",
   "packages/mock/README.md",
   "tests/support/README.md",
   ...(await inFolder("docs")),

@@ -145,6 +145,11 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run bench -- --only worlds": bench("worlds"),
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
+  "npx vitest run src/admin/catalog": {
+    file: "src/admin/catalog/resources.test.tsx",
+    contains: "listSuite([",
+    because: "npm test runs the files of that folder.",
+  },
   "npx playwright install firefox webkit": {
     run: ["playwright", "install", "--dry-run", "firefox", "webkit"],
     prints: "Install location",
