@@ -1,7 +1,8 @@
 import { createClaimMachine } from "#machines/orders/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/orders/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/orders/exchange/exchange.machine.ts"
-import type { Change, StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
+import type { Change } from "#machines/orders/order-change/change.ts"
+import type { StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeSnapshot,

@@ -1,5 +1,6 @@
 import { createActor, waitFor } from "xstate"
-import type { Change, StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
+import type { Change } from "#machines/orders/order-change/change.ts"
+import type { StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, openChange, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"

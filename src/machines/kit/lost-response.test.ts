@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Change } from "#machines/orders/order-change/order-change.flow.ts"
+import type { Change } from "#machines/orders/order-change/change.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"

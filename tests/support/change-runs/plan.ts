@@ -1,4 +1,4 @@
-import type { Change } from "#machines/orders/order-change/order-change.flow.ts"
+import type { Change } from "#machines/orders/order-change/change.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"

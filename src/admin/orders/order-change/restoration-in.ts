@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { claimQuery, returnQuery } from "#admin/orders/returns/returns.ts"
-import { omitUndefined } from "#machines/orders/order-change/order-change.flow.ts"
+import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { OrderChangeSnapshot } from "#machines/orders/order-change/order-change.machine.ts"
 import { countChanges, openChange } from "#machines/orders/order-change/order-change.rules.ts"
 import type { Restoration } from "#machines/orders/order-change/restoration.ts"
-import { stepsToRestore } from "#machines/orders/order-change/restore.rules.ts"
+import { stepsToRestore } from "#machines/orders/order-change/steps/steps.ts"
 
 /** What restores a change that its own page has discarded; null if nothing was staged. */
 export function restorationIn(context: OrderChangeSnapshot["context"], client: QueryClient): Restoration | null {

@@ -1,8 +1,10 @@
+import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { ClaimStep, SidedStep } from "#machines/orders/order-change/change.ts"
 import { inboundAndOutboundSteps, replacesAdded } from "#machines/orders/order-change/inbound-outbound.ts"
-import { type OrderChangeFlow, omitUndefined } from "#machines/orders/order-change/order-change.flow.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/orders/order-change/order-change.rules.ts"
-import { replaceAction } from "#machines/orders/order-change/order-change.staged.ts"
+import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -30,7 +32,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
         })
       },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
-    },
+    } satisfies StepRequests<SidedStep | ClaimStep>,
     replaces: (change) => change.type === "change.replaceClaim" || replacesAdded(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
     reserves: "added",

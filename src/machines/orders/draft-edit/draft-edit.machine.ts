@@ -1,8 +1,27 @@
-import { type OrderChangeFlow, omitUndefined } from "#machines/orders/order-change/order-change.flow.ts"
+import { omitUndefined } from "#lib/omit-undefined.ts"
+import type {
+  CustomItemStep,
+  ItemStep,
+  NewItemStep,
+  PromotionStep,
+  RequestStep,
+  ShippingMethodStep,
+  ShippingStep,
+} from "#machines/orders/order-change/change.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
-import { whyNotChanged, whyNotRequested } from "#machines/orders/order-change/order-change.rules.ts"
-import { replaceAction } from "#machines/orders/order-change/order-change.staged.ts"
+import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
+import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+
+type DraftStep =
+  | NewItemStep
+  | ItemStep
+  | CustomItemStep
+  | PromotionStep
+  | ShippingStep
+  | ShippingMethodStep
+  | RequestStep
 
 const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   const { draftOrder: drafts, order: orders } = sdk.admin
@@ -69,11 +88,10 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removeShippingMethod": ({ methodId: method_id }, { orderId: id }) =>
         drafts.removeShippingMethod({ id, method_id }),
       "change.request": (_, { orderId: id }) => drafts.requestEdit({ id }),
-    },
+    } satisfies StepRequests<DraftStep>,
     replaces: ({ type }) => type === "change.setShippingMethod",
     confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
     whyNotConfirm: whyNotChanged,
-    whyNotStage: ({ type }, preview) => (type === "change.request" ? whyNotRequested(preview) : undefined),
   }
 }
 

@@ -1,9 +1,9 @@
+import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type Change, type OrderChangeFlow, omitUndefined, type Side } from "./order-change.flow.ts"
+import type { Change, Side, SidedStep } from "./change.ts"
+import type { StepRequests } from "./order-change.flow.ts"
 import { actionsOf, type OpenChange } from "./order-change.rules.ts"
-import { replaceAction } from "./order-change.staged.ts"
-
-type Steps = OrderChangeFlow["steps"]
+import { replaceAction } from "./steps/steps.ts"
 
 /** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */
 export const replacesAdded = (change: Change): boolean =>
@@ -14,7 +14,7 @@ export function inboundAndOutboundSteps(
   sdk: AdminSdk,
   resource: AdminSdk["admin"]["claim"] | AdminSdk["admin"]["exchange"],
   idOf: (change: OpenChange) => string,
-): Steps {
+): StepRequests<SidedStep> {
   const { return: returns, order: orders } = sdk.admin
   const isInbound = (side: Side | undefined) => side === "inbound"
   const locationOf = async (id: string) =>

@@ -5,9 +5,9 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
+import type { Change } from "./change.ts"
 import { discardChange, outcomeOf, wasRefused } from "./discard-change.ts"
 import {
-  type Change,
   type ChangeContext,
   type LoadedOrder,
   loadOrder,
@@ -15,10 +15,10 @@ import {
   readPreview,
   type StartOptions,
 } from "./order-change.flow.ts"
-import { type QueuedEvent, rebaseEvent } from "./order-change.queue.ts"
+import type { QueuedEvent } from "./order-change.queue.ts"
 import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
-import { isStaged } from "./order-change.staged.ts"
 import { checkStock } from "./short-stock.ts"
+import { isStaged, rebase } from "./steps/steps.ts"
 
 /** How an open change was to end, to recognize a lost response. */
 export interface Ending {
@@ -96,8 +96,8 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
       )
       now = await read()
     }
-    const change = isRetry ? (rebaseEvent(context.change, before, now) as Change) : context.change
-    const step = flow.steps[change.type] as ((change: Change, contextOf: ChangeContext) => Promise<unknown>) | undefined
+    const change = isRetry ? rebase(context.change, { before, now }) : context.change
+    const step = flow.steps[change.type] as ((change: Change, context: ChangeContext) => Promise<unknown>) | undefined
     await step?.(change, contextOf(context, now))
     return read().catch(() => null)
   }
@@ -124,5 +124,5 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
       discardChange(sdk, orderId, change.id, change.type),
     ),
   }
-  return { mine: ownChange, under: contextOf, actors }
+  return { ownChange, contextOf, actors }
 }

@@ -2,11 +2,12 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
+import type { Change } from "./change.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
-import type { Change, LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change.flow.ts"
+import type { LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change.flow.ts"
 import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./order-change.queue.ts"
 import { conflictOf, countChanges, openChange } from "./order-change.rules.ts"
-import { isHalfStaged, isStaged } from "./order-change.staged.ts"
+import { isHalfStaged, isStaged, rebase, whyNotStaged } from "./steps/steps.ts"
 
 type Events =
   | Change
@@ -30,7 +31,7 @@ export type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" |
  * nothing behind.
  */
 export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) => {
-  const { mine, under, actors } = createOrderChangeActors(sdk, flow)
+  const { ownChange, contextOf, actors } = createOrderChangeActors(sdk, flow)
   return setup({
     types: {
       /** `restore`: the steps of a discarded change, staged again at the start. */
@@ -46,7 +47,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       setLoaded: assign(({ context }, { order, preview, wasRefused }: Loaded): Update => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
-        const conflict = conflictOf(context, { order, preview }, mine(context))
+        const conflict = conflictOf(context, { order, preview }, ownChange(context))
         // `load` has checked how the change ended, so the pending ending is cleared.
         // A change that is open already has its own steps: restored ones would be staged twice.
         const isTaken = context.order === null && openChange(preview) !== null
@@ -55,16 +56,16 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         return { order, preview, wasRefused, conflict, waiting, ending: null, ...saved }
       }),
       setOvertaken: assign(({ context }, loaded: LoadedOrder | null): Update => {
-        return loaded ? { ...loaded, conflict: conflictOf(context, loaded, mine(context), true) } : {}
+        return loaded ? { ...loaded, conflict: conflictOf(context, loaded, ownChange(context), true) } : {}
       }),
       setPreview: assign((_, preview: OrderPreview | null): Update => {
         return { ...(preview && { preview }), error: null, change: null, conflict: null }
       }),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
       remember: assign(({ context: { waiting, before, preview } }, next: Change): Update => {
-        const rebased = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
+        const rebased = changesIn(waiting).map((step) => rebase(step, { before, now: preview }))
         const [change = next, ...rest] = withQueued(rebased, null, next)
-        return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
+        return { change, before: preview, error: null, ending: null, waiting: rest }
       }),
       setError: assign(
         ({ context }, { error }: { error: unknown }): Update => ({
@@ -73,7 +74,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         }),
       ),
       setEnding: assign(({ context }, as: Ending["as"]): Update => {
-        const ending = { as, changeId: under(context).change.id }
+        const ending = { as, changeId: contextOf(context).change.id }
         return { ending, error: null, change: null, conflict: null, waiting: [] }
       }),
       clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
@@ -84,9 +85,9 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       ),
       /** Guards re-check queued events when they are replayed. After a failed step, later steps stay queued. */
       replayQueued: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
-        const kept = change ? changesIn(waiting) : []
+        const kept: readonly QueuedEvent[] = change ? changesIn(waiting) : []
         enqueue.assign({ waiting: kept })
-        for (const event of waiting) if (!kept.includes(event)) enqueue.raise(rebaseEvent(event, before, preview))
+        for (const next of waiting) if (!kept.includes(next)) enqueue.raise(rebaseEvent(next, { before, now: preview }))
       }),
       clearQueue: assign({ waiting: [] }),
       setStartOptions: assign(
@@ -96,17 +97,17 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       ),
     },
     guards: {
-      isBlocked: ({ context }) => openChange(context.preview) !== null && mine(context) === null,
-      hasChanges: ({ context }) => mine(context) !== null && countChanges(context.preview) > 0,
-      hasStarted: ({ context }) => mine(context) !== null,
-      hasNotStarted: ({ context }) => mine(context) === null,
+      isBlocked: ({ context }) => openChange(context.preview) !== null && ownChange(context) === null,
+      hasChanges: ({ context }) => ownChange(context) !== null && countChanges(context.preview) > 0,
+      hasStarted: ({ context }) => ownChange(context) !== null,
+      hasNotStarted: ({ context }) => ownChange(context) === null,
       canConfirm: ({ context: { change, before, preview, wasRefused } }) => {
         const isIncomplete =
           change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
         return !isIncomplete && !wasRefused && flow.whyNotConfirm(preview) === undefined
       },
       canStage: ({ context }, change: Change) =>
-        flow.steps[change.type] !== undefined && flow.whyNotStage?.(change, context.preview) === undefined,
+        flow.steps[change.type] !== undefined && whyNotStaged(change, context.preview) === undefined,
       hasFailedChange: ({ context }) => context.change !== null,
     },
   }).createMachine({
@@ -216,7 +217,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         entry: { type: "setEnding", params: "discarded" },
         invoke: {
           src: "discard",
-          input: ({ context }) => under(context),
+          input: ({ context }) => contextOf(context),
           onDone: "discarded",
           onError: { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
         },
@@ -226,7 +227,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       left: {
         type: "final",
         output: ({ context }): OrderChangeOutcome => ({
-          outcome: mine(context) && !context.ending ? "kept" : "unchanged",
+          outcome: ownChange(context) && !context.ending ? "kept" : "unchanged",
         }),
       },
     },

@@ -1,8 +1,9 @@
+import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import type { Change, StartOptions } from "./order-change.flow.ts"
-import { omitUndefined } from "./order-change.flow.ts"
+import type { Change } from "./change.ts"
+import type { StartOptions } from "./order-change.flow.ts"
 import { openChange } from "./order-change.rules.ts"
-import { stepsToRestore } from "./restore.rules.ts"
+import { stepsToRestore } from "./steps/steps.ts"
 
 /** All that is needed to start a discarded change again and to stage its steps. */
 export interface Restoration {

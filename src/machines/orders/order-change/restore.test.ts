@@ -12,7 +12,7 @@ import { openChangeShop } from "#tests/support/change-runs/shop.ts"
 import { Chance } from "#tests/support/fuzz/chance.ts"
 import { actionsOf, countChanges } from "./order-change.rules.ts"
 import { readRestoration } from "./restoration.ts"
-import { stepsToRestore } from "./restore.rules.ts"
+import { stepsToRestore } from "./steps/steps.ts"
 
 const shop = await openChangeShop()
 const { order: orders, orderEdit } = shop.shop.admin.admin

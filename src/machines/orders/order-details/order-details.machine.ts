@@ -107,7 +107,7 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
         return update(task, { metadata: withTag(task.tag) })
       case "untag":
         return update(task, { metadata: withoutTag((await read(task)).metadata, task.tag) })
-      default:
+      case "forget":
         return update(task, { metadata: withoutNote((await read(task)).metadata, task.noteId) })
     }
   }
@@ -131,7 +131,7 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       case "tag":
       case "untag":
         return hasTag(tagsOf(order.metadata), task.tag) === (task.type === "tag")
-      default:
+      case "forget":
         return !has(task.noteId)
     }
   }

@@ -1,6 +1,14 @@
-import { type OrderChangeFlow, omitUndefined } from "#machines/orders/order-change/order-change.flow.ts"
+import { omitUndefined } from "#lib/omit-undefined.ts"
+import type {
+  CarryOverStep,
+  ItemStep,
+  NewItemStep,
+  RequestStep,
+  ShippingStep,
+} from "#machines/orders/order-change/change.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
-import { whyNotChanged, whyNotRequested } from "#machines/orders/order-change/order-change.rules.ts"
+import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -30,11 +38,10 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.carryOverPromotions": ({ carryOver }, { change }) =>
         orders.updateOrderChange({ id: change.id, body: { carry_over_promotions: carryOver } }),
       "change.request": (_, { orderId: id }) => edits.request({ id, body: {} }),
-    },
+    } satisfies StepRequests<NewItemStep | ItemStep | ShippingStep | CarryOverStep | RequestStep>,
     confirm: ({ orderId: id }) => edits.confirm({ id }),
     reserves: "changed",
     whyNotConfirm: whyNotChanged,
-    whyNotStage: ({ type }, preview) => (type === "change.request" ? whyNotRequested(preview) : undefined),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { OrderChangeFlow } from "#machines/orders/order-change/order-change.flow.ts"
+import type { LocationStep, ReceiveStep } from "#machines/orders/order-change/change.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotReceived } from "#machines/orders/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -24,7 +25,7 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
       // The server's route for removing dismissed items fails; this one removes both kinds.
       "change.unreceive": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.removeReceiveItem({ id, action_id }),
-    },
+    } satisfies StepRequests<ReceiveStep | LocationStep>,
     /** Returns of the storefront have no location: the server restocks nothing without one. */
     confirm: async ({ change: { returnId: id }, startOptions: { locationId } }) => {
       if (locationId) {

@@ -1,0 +1,52 @@
+import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { ChangeOf, ClaimReason, ClaimStep } from "#machines/orders/order-change/change.ts"
+import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
+import {
+  isAdded,
+  isRemoved,
+  notRestored,
+  rebaseAction,
+  removal,
+  replacing,
+  type Steps,
+  stagedFor,
+  update,
+  valuesOf,
+} from "./step.ts"
+
+function restored(action: OrderChangeAction) {
+  const reason = (action.details?.reason ?? undefined) as ClaimReason | undefined
+  return { type: "change.claim" as const, ...valuesOf(action), ...omitUndefined({ reason }) }
+}
+
+/** Steps that choose the claimed items. */
+export const claimSteps: Steps<ClaimStep> = {
+  "change.claim": {
+    isSaved: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
+    rebase: (step, staged) => {
+      const actionId = stagedFor(step.itemId, "WRITE_OFF_ITEM", staged)
+      if (!actionId) return step
+      if (step.quantity === 0) return { type: "change.unclaim", actionId }
+      return { ...step, type: "change.setClaimed", actionId }
+    },
+    restoredFrom: (action) => (action?.action === "WRITE_OFF_ITEM" ? restored(action) : undefined),
+  },
+  "change.setClaimed": {
+    ...update,
+    rebase: ({ actionId, ...step }, staged) =>
+      rebaseAction({ ...step, actionId }, staged, (removed) => ({
+        ...restored(removed),
+        ...step,
+        type: "change.claim",
+      })),
+  },
+  "change.replaceClaim": {
+    ...replacing<ChangeOf<"change.replaceClaim">>({
+      isAdded: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
+      isRemoved,
+    }),
+    rebase: rebaseAction,
+    restoredFrom: notRestored,
+  },
+  "change.unclaim": removal,
+}

@@ -1,0 +1,51 @@
+import type { CarryOverStep, LocationStep, PromotionStep, RequestStep } from "#machines/orders/order-change/change.ts"
+import { openChange, whyNotRequested } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeActionKind } from "#schema/admin/entities/order-change.ts"
+import { addedIn, notRestored, type Staged, type Steps, unchanged } from "./step.ts"
+
+const hasCodes = (staged: Staged, kind: OrderChangeActionKind, name: string, codes: readonly string[]): boolean => {
+  const found = new Set(addedIn(staged, kind).map(({ details }) => details?.[name]))
+  return codes.every((code) => found.has(code))
+}
+
+/** Steps about the order as a whole. */
+export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | RequestStep> = {
+  "change.addPromotions": {
+    isSaved: ({ codes }, staged) => hasCodes(staged, "PROMOTION_ADD", "added_code", codes),
+    rebase: unchanged,
+    restoredFrom: (action) =>
+      action?.action === "PROMOTION_ADD"
+        ? { type: "change.addPromotions", codes: [String(action.details?.added_code)] }
+        : undefined,
+  },
+  "change.removePromotions": {
+    isSaved: ({ codes }, staged) => hasCodes(staged, "PROMOTION_REMOVE", "removed_code", codes),
+    rebase: unchanged,
+    restoredFrom: (action) =>
+      action?.action === "PROMOTION_REMOVE"
+        ? { type: "change.removePromotions", codes: [String(action.details?.removed_code)] }
+        : undefined,
+  },
+  "change.carryOverPromotions": {
+    isSaved: ({ carryOver }, { now }) => now?.order_change?.carry_over_promotions === carryOver,
+    rebase: unchanged,
+    restoredFrom: (action, { order_change }) =>
+      action === null && order_change?.carry_over_promotions
+        ? { type: "change.carryOverPromotions", carryOver: true }
+        : undefined,
+  },
+  "change.setLocation": {
+    // The preview doesn't show the location; setting it again is harmless.
+    isSaved: () => false,
+    rebase: unchanged,
+    // Restored by the options that the change is started with.
+    restoredFrom: notRestored,
+  },
+  "change.request": {
+    isSaved: (_, { now }) => openChange(now)?.status === "requested",
+    rebase: unchanged,
+    restoredFrom: (action, { order_change }) =>
+      action === null && order_change?.status === "requested" ? { type: "change.request" } : undefined,
+    whyNot: whyNotRequested,
+  },
+}

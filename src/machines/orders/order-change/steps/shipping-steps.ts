@@ -1,0 +1,60 @@
+import type { ChangeOf, ShippingMethodStep, ShippingStep } from "#machines/orders/order-change/change.ts"
+import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
+import {
+  actionIn,
+  addedIn,
+  methodOf,
+  notRestored,
+  rebaseAction,
+  removal,
+  replacing,
+  type Staged,
+  type Steps,
+  unchanged,
+} from "./step.ts"
+
+const isShippingAdded = ({ optionId, amount }: { optionId: string; amount?: number }, staged: Staged): boolean =>
+  addedIn(staged, "SHIPPING_ADD").some((action) => {
+    const method = methodOf(staged.now, action)
+    return method?.shipping_option_id === optionId && (amount === undefined || method.amount === amount)
+  })
+
+const isMethodRemoved = ({ methodId }: { methodId: string }, { now }: Staged): boolean =>
+  actionsOf(now).some(({ action, reference_id }) => action === "SHIPPING_REMOVE" && reference_id === methodId)
+
+const sidedTypes = new Set(["claim", "exchange"])
+
+/** Steps that change shipping methods. */
+export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
+  "change.addShipping": {
+    isSaved: isShippingAdded,
+    rebase: unchanged,
+    restoredFrom: (action, preview) => {
+      const method = action?.action === "SHIPPING_ADD" ? methodOf(preview, action) : undefined
+      if (!method?.shipping_option_id) return undefined
+      const side = sidedTypes.has(openChange(preview)?.type ?? "")
+        ? { side: action?.return_id ? ("inbound" as const) : ("outbound" as const) }
+        : {}
+      return { type: "change.addShipping", optionId: method.shipping_option_id, amount: method.amount ?? 0, ...side }
+    },
+  },
+  "change.setShipping": {
+    isSaved: ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
+    rebase: rebaseAction,
+    restoredFrom: notRestored,
+  },
+  "change.removeShipping": removal,
+  "change.setShippingMethod": {
+    ...replacing<ChangeOf<"change.setShippingMethod">>({ isAdded: isShippingAdded, isRemoved: isMethodRemoved }),
+    rebase: unchanged,
+    restoredFrom: notRestored,
+  },
+  "change.removeShippingMethod": {
+    isSaved: isMethodRemoved,
+    rebase: unchanged,
+    restoredFrom: (action) =>
+      action?.action === "SHIPPING_REMOVE"
+        ? { type: "change.removeShippingMethod", methodId: String(action.reference_id) }
+        : undefined,
+  },
+}
