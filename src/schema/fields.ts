@@ -167,29 +167,3 @@ export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
     estimate_count: z.number().optional(),
     ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
   })
-
-/** URL of a label or tracking page; empty or `#` if there is none. Other schemes than http and https are rejected. */
-export const webUrl = z
-  .string()
-  .refine((text) => text === "" || text === "#" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
-
-interface Budget {
-  type: string
-  currency_code?: string | null | undefined
-  attribute?: string | null | undefined
-}
-/** A spend budget requires a currency, a usage budget forbids one, a budget by attribute requires its attribute. */
-export const refineBudget = <S extends z.ZodType<Budget>>(budget: S) =>
-  budget
-    .refine(
-      (b) => b.type !== "spend" || Boolean(b.currency_code),
-      "currency_code is required when budget type is spend",
-    )
-    .refine(
-      (b) => b.type !== "usage" || !b.currency_code,
-      "currency_code should not be present when budget type is usage",
-    )
-    .refine((b) => !b.type.endsWith("_by_attribute") || Boolean(b.attribute), {
-      path: ["attribute"],
-      message: "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE",
-    })

@@ -2,8 +2,15 @@ import { z } from "zod"
 import { Fulfillment } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateInput, json, metadata, one, selectQuery, webUrl } from "#schema/fields.ts"
+import { dateInput, json, metadata, one, selectQuery } from "#schema/fields.ts"
 import { AddressInput } from "#schema/parts/address.ts"
+
+/** URL of a label or tracking page; empty or `#` if there is none. Other schemes than http and https are rejected. */
+const webUrl = z
+  .string()
+  .refine((text) => text === "" || text === "#" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
+
+export const newLabel = z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })
 
 const CreateFulfillmentBody = z.strictObject({
   location_id: z.string(),
@@ -19,7 +26,7 @@ const CreateFulfillmentBody = z.strictObject({
       inventory_item_id: z.string().nullable().optional(),
     }),
   ),
-  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
+  labels: z.array(newLabel),
   order_id: z.string(),
   shipping_option_id: z.string().nullable().optional(),
   data: json.nullable(),
@@ -31,7 +38,7 @@ const CreateFulfillmentBody = z.strictObject({
 })
 
 const CreateShipmentBody = z.strictObject({
-  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
+  labels: z.array(newLabel),
 })
 
 const operation = { auth: "user", fields: defaults.adminFulfillment, query: selectQuery } as const

@@ -18,9 +18,9 @@ import {
   page,
   selectQuery,
   valueOrOperators,
-  webUrl,
 } from "#schema/fields.ts"
 import { AddressInput } from "#schema/parts/address.ts"
+import { newLabel } from "./fulfillment.ts"
 
 const UpdateOrderChangeBody = z.strictObject({
   carry_over_promotions: z.boolean().nullable().optional(),
@@ -75,7 +75,7 @@ const MarkAsDeliveredBody = z.strictObject({ no_notification: z.boolean().option
 
 const CreateShipmentBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number() })),
-  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })).optional(),
+  labels: z.array(newLabel).optional(),
   no_notification: z.boolean().optional(),
   metadata: metadata.optional(),
   additional_data: json.nullable().optional(),
