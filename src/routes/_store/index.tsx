@@ -1,17 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute, Link } from "@tanstack/react-router"
-import { useTranslations } from "#lib/i18n.tsx"
+import { createFileRoute } from "@tanstack/react-router"
 import { loadMarket } from "#store/api/load.ts"
-import { Hero } from "#store/home/hero.tsx"
+import { HomePage } from "#store/home/home-page.tsx"
 import { HomeSkeleton } from "#store/home/home-skeleton.tsx"
-import { shopFacts } from "#store/home/shop-facts.ts"
-import { pictureOf } from "#store/product/category-tree.ts"
-import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { categoriesQuery, productsQuery } from "#store/product/products.ts"
-import { RecentlyViewed, Recommended } from "#store/product/recommended.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
-import { Photo } from "#ui/photo.tsx"
 
 export const Route = createFileRoute("/_store/")({
   loader: async ({ context: { queryClient } }) => {
@@ -24,67 +15,6 @@ export const Route = createFileRoute("/_store/")({
     const [query] = await Promise.all([newest(), queryClient.ensureQueryData(categoriesQuery)])
     return { query }
   },
-  component: Home,
+  component: HomePage,
   pendingComponent: HomeSkeleton,
 })
-
-function Home() {
-  const t = useTranslations("store.catalog.home")
-  const brand = useTranslations("store.layout")("brand")
-  const { query } = Route.useLoaderData()
-  const { data } = useSuspenseQuery(query)
-  const { data: categories } = useSuspenseQuery(categoriesQuery)
-  const hero = pictureOf(categories.find((c) => c.metadata?.hero)?.metadata) ?? data.products[0]?.thumbnail ?? undefined
-  return (
-    <div className="grid gap-16 pb-20">
-      <DocumentTitle title={t("title")} />
-      <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand)]} />
-      <Hero picture={hero} products={data.products} />
-      {categories.length > 0 && (
-        <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
-          <h2 className="text-lg font-semibold">{t("categories")}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),34%),1fr))] gap-4 lg:grid-cols-4">
-            {categories.map((category) => (
-              <li key={category.id} className="relative overflow-hidden rounded-xl bg-sunken">
-                {pictureOf(category.metadata) && (
-                  <Photo
-                    src={pictureOf(category.metadata)}
-                    alt=""
-                    width={400}
-                    height={300}
-                    sizes="(min-width: 64rem) 18rem, 45vw"
-                    loading="lazy"
-                    className="aspect-4/3 w-full object-cover"
-                  />
-                )}
-                <Link
-                  to="/categories/$handle"
-                  params={{ handle: category.handle }}
-                  className="block p-4 font-semibold outline-offset-[-2px] after:absolute after:inset-0 after:content-['']"
-                >
-                  {category.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
-        <h2 className="text-lg font-semibold">{t("newest")}</h2>
-        <ul className={productGrid}>
-          {data.products.slice(0, 8).map((product, i) => (
-            <li key={product.id}>
-              <ProductCard product={product} eager={i < 2} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
-        <Recommended model="trending-items" />
-      </div>
-      <div className="mx-auto w-full max-w-7xl px-4 empty:hidden sm:px-6">
-        <RecentlyViewed />
-      </div>
-    </div>
-  )
-}

@@ -1,23 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
-import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
-import { useEffect } from "react"
-import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { createFileRoute } from "@tanstack/react-router"
 import { loadMessages } from "#lib/messages/index.ts"
-import { countOf, useCart } from "#store/cart/cart.ts"
-import { ChatSlot } from "#store/chat/chat-slot.tsx"
-import { HelpLinks } from "#store/help/help-links.tsx"
-import { UnservedNotice } from "#store/market/unserved-notice.tsx"
-import { categoriesQuery } from "#store/product/products.ts"
-import { OfflineBar } from "#store/shell/offline-bar.tsx"
-import { OverlaysProvider } from "#store/shell/overlays.tsx"
-import { StoreFooter } from "#store/shell/store-footer.tsx"
-import { StoreHeader } from "#store/shell/store-header.tsx"
-import { useChangeStoreLocale } from "#store/shell/use-change-store-locale.ts"
-import { IdleExtras } from "#store/visit/idle-extras.tsx"
-import { useVisitChanges } from "#store/visit/use-visit-changes.ts"
-import { DocumentTitleScope } from "#ui/document-title.tsx"
-import { LocaleSwitch } from "#ui/locale-switch.tsx"
-import { SkipLink } from "#ui/skip-link.tsx"
+import { StoreApp } from "#store/shell/store-app.tsx"
 
 /** Storefront layout with its messages. */
 export const Route = createFileRoute("/_store")({
@@ -25,67 +8,3 @@ export const Route = createFileRoute("/_store")({
   staleTime: Number.POSITIVE_INFINITY,
   component: StoreApp,
 })
-
-function StoreApp() {
-  const { locale, messages } = Route.useLoaderData()
-  return (
-    <I18nProvider locale={locale} messages={messages}>
-      <StoreFrame />
-    </I18nProvider>
-  )
-}
-
-/** During a checkout or return, help opens beside it, and the language can be changed. */
-function GuidedFooter() {
-  const t = useTranslations("store.layout.footer")
-  const changeLocale = useChangeStoreLocale()
-  return (
-    <nav
-      aria-label={t("help")}
-      className="flex flex-wrap justify-center gap-x-6 gap-y-1 border-t border-line px-4 py-4 pb-[max(1rem,var(--bottom-bar,0px))] text-xs print:hidden"
-    >
-      <HelpLinks newTab className="rounded-sm py-1.5 text-muted hover:text-ink" />
-      <LocaleSwitch onChange={changeLocale} />
-    </nav>
-  )
-}
-
-function StoreFrame() {
-  const t = useTranslations("store.layout")
-  const categories = useQuery(categoriesQuery)
-  const { cart, queue } = useCart()
-  useVisitChanges()
-  const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
-  // What floats beside the app, such as the demo's tour, keeps clear of the steps' buttons.
-  useEffect(() => {
-    if (!guided) return
-    document.documentElement.dataset.layout = "guided"
-    return () => void delete document.documentElement.dataset.layout
-  }, [guided])
-  return (
-    <DocumentTitleScope site={t("brand")}>
-      <OverlaysProvider>
-        <SkipLink />
-        <div className="relative flex min-h-dvh flex-col bg-surface">
-          <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
-          <UnservedNotice />
-          {/*
-           * As high as the window, so the footer doesn't jump when the page loads. With large text, a long word makes no
-           * column wider than the screen.
-           */}
-          <main
-            id="main"
-            tabIndex={-1}
-            className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col [&_.grid]:auto-cols-[minmax(0,1fr)]"
-          >
-            <Outlet />
-          </main>
-          {guided ? <GuidedFooter /> : <StoreFooter />}
-          {!guided && <ChatSlot />}
-        </div>
-        {!guided && <IdleExtras />}
-        <OfflineBar queue={queue} />
-      </OverlaysProvider>
-    </DocumentTitleScope>
-  )
-}

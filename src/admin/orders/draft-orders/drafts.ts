@@ -37,6 +37,9 @@ const AMOUNTS = [
   "credit_line_total",
 ] satisfies (keyof TotalsSource)[]
 
+/** Whether a draft is gone, or has become an order. */
+export const isNoDraft = (error: unknown): boolean => toApiError(error).status === 404
+
 /** Loads a draft with all that its page shows; 404 once it has become an order. */
 export const draftQuery = (id: string) =>
   queryOptions({

@@ -1,20 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useState } from "react"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import type { Cart } from "#schema/store/entities/cart.ts"
 import { loadOwned } from "#store/api/load.ts"
-import { addToCart, cartQuery, countOf, useCart } from "#store/cart/cart.ts"
-import { CartLine } from "#store/cart/cart-line.tsx"
-import { cartChanges, linkedCartQuery } from "#store/cart/cart-link.ts"
-import { LinkStatus } from "#store/cart/cart-link-status.tsx"
-import { Totals } from "#store/cart/totals.tsx"
-import { countryName, useMarket } from "#store/market/market.ts"
-import { rememberCart, useVisit, visit } from "#store/visit/visit.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { TaskPage } from "#ui/task-page.tsx"
+import { cartQuery } from "#store/cart/cart.ts"
+import { linkedCartQuery } from "#store/cart/cart-link.ts"
+import { LinkedCartPage } from "#store/cart/linked-cart-page.tsx"
 
 export const Route = createFileRoute("/_store/cart/$id")({
   loader: async ({ context: { queryClient }, params }) => {
@@ -25,84 +13,3 @@ export const Route = createFileRoute("/_store/cart/$id")({
   },
   component: LinkedCartPage,
 })
-
-/** A cart opened by a link, from another device or from someone else. */
-function LinkedCartPage() {
-  const t = useTranslations("store.cart.link")
-  const { id } = Route.useParams()
-  const { owner } = useVisit()
-  // Keeps the first result: using the cart makes it the visitor's own.
-  const { data } = useQuery({ ...linkedCartQuery(id, owner), staleTime: Number.POSITIVE_INFINITY })
-  if (!data) return null
-  if ("cart" in data) return <FoundCart cart={data.cart} isForeign={data.kind === "foreign"} />
-  return <LinkStatus icon={data.kind === "own" ? "cart" : "search"} title={t(data.kind)} text={t(`${data.kind}Text`)} />
-}
-
-function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
-  const t = useTranslations("store.cart.link")
-  const locale = useLocale()
-  const client = useQueryClient()
-  const navigate = usePageNavigate({ from: Route.fullPath })
-  const { market, choose } = useMarket()
-  const [isBusy, setBusy] = useState(false)
-  const isElsewhere = market !== undefined && cart.region_id !== market.region.id
-  const count = countOf(cart)
-  const own = useCart()
-  // Using the linked cart replaces the visitor's own cart, which must be known to be empty.
-  const isOwnEmpty = !own.isLoading && !own.isBroken && (own.cart?.id === cart.id || countOf(own.cart) === 0)
-  const canUse = !isForeign && isOwnEmpty
-  const use = async () => {
-    const { owner } = visit()
-    client.setQueryData(cartQuery({ owner, cartId: cart.id }).queryKey, cart)
-    rememberCart(cart.id, owner)
-    const country = cart.shipping_address?.country_code ?? cart.region?.countries?.[0]?.iso_2
-    if (isElsewhere && country) choose(country)
-    await navigate({ to: "/cart" })
-  }
-  const take = async () => {
-    setBusy(true)
-    await addToCart(client, cartChanges(cart))
-    setBusy(false)
-    await navigate({ to: "/cart" })
-  }
-  const empty = count === 0 ? t("empty") : undefined
-  return (
-    <TaskPage
-      width="wide"
-      title={isForeign ? t("foreign") : t("found", { count })}
-      text={canUse ? t("foundText") : t("addItemsText")}
-    >
-      {isElsewhere && (
-        <Banner
-          title={t("region", {
-            region: cart.region?.name ?? "",
-            currency: cart.currency_code.toUpperCase(),
-            country: countryName(market.country, locale),
-          })}
-        />
-      )}
-      <ul className="divide-y divide-line border-y border-line">
-        {(cart.items ?? []).map((item) => (
-          <CartLine key={item.id} item={item} currency={cart.currency_code} />
-        ))}
-      </ul>
-      <Totals of={cart} />
-      <div className="flex flex-wrap gap-3">
-        {canUse && (
-          <Button variant="primary" size="lg" icon="cart" disabledReason={empty} onClick={() => void use()}>
-            {t("use")}
-          </Button>
-        )}
-        <Button
-          variant={canUse ? "secondary" : "primary"}
-          size="lg"
-          busy={isBusy}
-          disabledReason={empty}
-          onClick={() => void take()}
-        >
-          {t("addItems")}
-        </Button>
-      </div>
-    </TaskPage>
-  )
-}

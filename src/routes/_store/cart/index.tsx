@@ -1,20 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useTranslations } from "#lib/i18n.tsx"
-import { useCart } from "#store/cart/cart.ts"
-import { CartLines } from "#store/cart/cart-lines.tsx"
-import { ForeignCartNotice, LostCartNotice, SavedItemsNotice } from "#store/cart/cart-notices.tsx"
-import { CartProblem } from "#store/cart/cart-problem.tsx"
-import { CartFrame, CartSkeleton } from "#store/cart/cart-skeleton.tsx"
-import { CartSummary } from "#store/cart/cart-summary.tsx"
-import { useCurrentShipping } from "#store/cart/current-shipping.ts"
+import { CartPage } from "#store/cart/cart-page.tsx"
 import { shippingOptionsQuery } from "#store/cart/free-shipping.ts"
-import { GUEST } from "#store/visit/owner.ts"
-import { useVisit, visit } from "#store/visit/visit.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
-import { EmptyState } from "#ui/empty-state.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
+import { visit } from "#store/visit/visit.ts"
 
 export const Route = createFileRoute("/_store/cart/")({
   // Requested with the cart, not after it: free shipping is shown together with the items.
@@ -24,65 +11,3 @@ export const Route = createFileRoute("/_store/cart/")({
   },
   component: CartPage,
 })
-
-function CartPage() {
-  const t = useTranslations("store.cart")
-  const { cart, isLoading, isBroken, reload, queue, state } = useCart()
-  const { owner } = useVisit()
-  const isFull = Boolean(cart?.items?.length)
-  const isSettling = useCurrentShipping(cart ?? null, state.pending.length > 0)
-  return (
-    <CartFrame>
-      <DocumentTitle title={t("title")} />
-      <SavedItemsNotice />
-      <CartProblem queue={queue} state={state} />
-      {!isLoading && !isFull && <LostCartNotice />}
-      {isLoading ? (
-        <CartSkeleton />
-      ) : isBroken && !isFull ? (
-        <Banner
-          tone="refused"
-          title={t("loadFailed")}
-          action={
-            <Button size="sm" icon="refresh" onClick={reload}>
-              {t("retry")}
-            </Button>
-          }
-        />
-      ) : cart && isFull ? (
-        <>
-          <ForeignCartNotice cart={cart} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-            <div className="grid content-start gap-4">
-              <CartLines cart={cart} queue={queue} />
-              <div>
-                <LinkButton to="/products" variant="quiet" icon="arrowLeft">
-                  {t("continueShopping")}
-                </LinkButton>
-              </div>
-            </div>
-            <CartSummary cart={cart} queue={queue} state={state} isSettling={isSettling} />
-          </div>
-        </>
-      ) : (
-        <EmptyState
-          icon="cart"
-          title={t("empty.title")}
-          text={t(owner === GUEST ? "empty.guest" : "empty.text")}
-          action={
-            <>
-              <LinkButton to="/products" variant="primary">
-                {t("empty.action")}
-              </LinkButton>
-              {owner === GUEST && (
-                <LinkButton to="/account/login" search={{ next: "/cart" }}>
-                  {t("empty.signIn")}
-                </LinkButton>
-              )}
-            </>
-          }
-        />
-      )}
-    </CartFrame>
-  )
-}

@@ -1,16 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
 import { loadParts } from "#app/part-outlet.tsx"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
-import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { I18nProvider } from "#lib/i18n.tsx"
 import { texts } from "#lib/search-params.ts"
-import { setReturnedCart } from "#store/payment/returned-cart.ts"
-import { findReturned } from "#store/payment/returned-payment.ts"
-import { Button } from "#ui/button.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
+import { ReturnPage } from "#store/checkout/return-page.tsx"
 
 /** Where payment providers send shoppers back to, with parameters of their own. */
 export const Route = createFileRoute("/_store/checkout/return")({
@@ -23,68 +15,3 @@ export const Route = createFileRoute("/_store/checkout/return")({
     </I18nProvider>
   ),
 })
-
-const pages = { changed: "/checkout", earlier: "/cart", missing: "/products" } as const
-
-function ReturnPage() {
-  const t = useTranslations("payment.back")
-  const common = useTranslations("payment")
-  const navigate = usePageNavigate()
-  const client = useQueryClient()
-  const search = Route.useSearch()
-  // The parameters leave the URL at once: it could be shared, or opened again from the history.
-  const [params] = useState(() => new URLSearchParams(search))
-  const isEmpty = params.size === 0
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["store", "returned-payment", params.toString()],
-    queryFn: () => findReturned(client, params),
-    enabled: !isEmpty,
-    retry: false,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  useEffect(() => {
-    if (isEmpty) navigate({ to: "/checkout", replace: true })
-    else navigate({ to: "/checkout/return", search: {}, replace: true })
-  }, [isEmpty, navigate])
-  useEffect(() => {
-    if (data?.outcome === "ordered") navigate({ to: "/order/$id", params: { id: data.orderId }, replace: true })
-    if (data?.outcome !== "continue") return
-    setReturnedCart(data.cartId)
-    navigate({ to: "/checkout", replace: true })
-  }, [data, navigate])
-  if (error)
-    return (
-      <StatusPage
-        icon="alert"
-        title={t("failed.title")}
-        text={t("failed.text")}
-        actions={
-          <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => refetch()}>
-            {common("retry")}
-          </Button>
-        }
-      />
-    )
-  if (!data || data.outcome === "ordered" || data.outcome === "continue")
-    return (
-      <>
-        <DocumentTitle title={t("title")} />
-        <p role="status" className="px-4 py-8 text-center text-muted">
-          {t("checking")}
-        </p>
-      </>
-    )
-  return (
-    <StatusPage
-      icon="cart"
-      title={t(`${data.outcome}.title`)}
-      text={t(`${data.outcome}.text`)}
-      actions={
-        <LinkButton to={pages[data.outcome]} variant="primary">
-          {t(`${data.outcome}.action`)}
-        </LinkButton>
-      }
-    />
-  )
-}

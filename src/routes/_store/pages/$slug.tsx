@@ -1,13 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { PageNotFound } from "#app/page-states.tsx"
-import { hasPlaceholders, withReturnPeriod } from "#lib/help-page.ts"
-import { useTranslations } from "#lib/i18n.tsx"
-import { returnDays } from "#lib/return-policy.ts"
-import { HelpText } from "#store/help/help-text.tsx"
+import { HelpPage } from "#store/help/help-page.tsx"
 import { loadHelpPage } from "#store/help/load-page.ts"
-import { Banner } from "#ui/banner.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 
 /** Legal and help pages from the Markdown files in `src/content`. */
 export const Route = createFileRoute("/_store/pages/$slug")({
@@ -16,36 +10,7 @@ export const Route = createFileRoute("/_store/pages/$slug")({
     if (!found) throw notFound()
     return found
   },
-  component: HelpPageRoute,
+  component: HelpPage,
   // In the store's frame: the router's default replaces the frame.
   notFoundComponent: PageNotFound,
 })
-
-function HelpPageRoute() {
-  const t = useTranslations("store.layout.help")
-  const { page, locale } = Route.useLoaderData()
-  const { slug } = Route.useParams()
-  const days = returnDays()
-  const period =
-    days === undefined
-      ? undefined
-      : new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" }).format(days)
-  const { title, description } = page
-  return (
-    <article className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
-      <DocumentTitle title={title} />
-      <PageMeta title={title} description={description} path={`/pages/${slug}`} kind="article" />
-      <h1 tabIndex={-1} lang={locale} className="text-xl font-semibold">
-        {title}
-      </h1>
-      {hasPlaceholders(page.nodes) && (
-        <div className="max-w-prose">
-          <Banner tone="waiting" title={t("placeholders")} />
-        </div>
-      )}
-      <div lang={locale} className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere">
-        <HelpText nodes={withReturnPeriod(page.nodes, period)} />
-      </div>
-    </article>
-  )
-}

@@ -1,59 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { collections } from "#admin/catalog/collections/collection.ts"
 import { collectionSearch } from "#admin/catalog/collections/collection-search.ts"
-import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
-import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { CollectionsPage } from "#admin/catalog/collections/collections-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/collections/")({
   validateSearch: collectionSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(collections.list(deps)),
-  component: Collections,
+  component: CollectionsPage,
 })
-
-function Collections() {
-  const t = useTranslations("admin.lists.collections.columns")
-  const tc = useTranslations("admin.catalog.collection")
-  return (
-    <ListPage
-      resource={collections}
-      search={Route.useSearch()}
-      texts={useListTexts("collections", "star")}
-      columns={[
-        {
-          id: "title",
-          header: t("title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/collections/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
-        {
-          id: "handle",
-          header: t("handle"),
-          sortable: true,
-          phone: "line",
-          cell: ({ handle }) => <span className="line-clamp-1 text-muted wrap-anywhere">{handle}</span>,
-        },
-        ...useDateColumns(),
-      ]}
-      rowName={({ title, id }) => title ?? id}
-      create={
-        <LinkButton to="/admin/collections/new" variant="primary" icon="plus">
-          {tc("create")}
-        </LinkButton>
-      }
-      filters={useDateFilters()}
-      bulk={[useDeleteRows(collections, "collections")]}
-    />
-  )
-}

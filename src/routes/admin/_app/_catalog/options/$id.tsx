@@ -1,55 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { exclusiveProductsQuery, options, productsWithOption } from "#admin/catalog/options/option.ts"
-import { OptionForm } from "#admin/catalog/options/option-form.tsx"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
-import { TextLink } from "#ui/link-button.tsx"
+import { options } from "#admin/catalog/options/option.ts"
+import { OptionPage } from "#admin/catalog/options/option-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/options/$id")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(options.one(id)),
   component: OptionPage,
 })
-
-function OptionPage() {
-  const t = useTranslations("admin.catalog.option")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  return (
-    <DetailPage
-      key={id}
-      query={options.one(id)}
-      crumbs={[{ label: t("list"), link: { to: "/admin/options" } }]}
-      title={({ title }) => title ?? ""}
-      badges={({ is_exclusive }) => is_exclusive && <ExclusiveProduct id={id} />}
-      removal={{
-        label: t("delete.label"),
-        title: ({ title = "" }) => t("delete.title", { title }),
-        dependants: productsWithOption,
-        consequence: ({ count }) => t("delete.products", { count }),
-        whyNot: ({ count }) => (count > 0 ? t("delete.inUse") : undefined),
-        run: async () => {
-          await options.remove(id)
-          await options.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/options" },
-      }}
-    >
-      {(option) => <OptionForm option={option} />}
-    </DetailPage>
-  )
-}
-
-/** The product that uses an exclusive option. */
-function ExclusiveProduct({ id }: { id: string }) {
-  const { data } = useQuery(exclusiveProductsQuery([id]))
-  const product = data?.get(id)
-  if (!product) return null
-  return (
-    <TextLink to="/admin/products/$id" params={{ id: product.id }}>
-      {product.title}
-    </TextLink>
-  )
-}

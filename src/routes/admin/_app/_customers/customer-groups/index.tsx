@@ -1,52 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { customerGroupSearch } from "#admin/customers/customer-group-search.ts"
 import { customerGroups } from "#admin/customers/customer-groups.ts"
-import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
-import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { GroupsPage } from "#admin/customers/groups/groups-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/")({
   validateSearch: customerGroupSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(customerGroups.list(deps)),
-  component: CustomerGroups,
+  component: GroupsPage,
 })
-
-function CustomerGroups() {
-  const t = useTranslations("admin.lists.customerGroups.columns")
-  const tg = useTranslations("admin.customerGroup")
-  return (
-    <ListPage
-      resource={customerGroups}
-      search={Route.useSearch()}
-      texts={useListTexts("customerGroups", "users")}
-      columns={[
-        {
-          id: "name",
-          header: t("name"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, name }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/customer-groups/$id" params={{ id }}>
-                {name}
-              </RowLink>
-            </span>
-          ),
-        },
-        ...useDateColumns(),
-      ]}
-      rowName={({ name, id }) => name ?? id}
-      create={
-        <LinkButton to="/admin/customer-groups/new" variant="primary" icon="plus">
-          {tg("create")}
-        </LinkButton>
-      }
-      filters={useDateFilters()}
-      bulk={[useDeleteRows(customerGroups, "customerGroups")]}
-    />
-  )
-}

@@ -1,14 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { StockGrid } from "#admin/inventory/stock-grid/stock-grid.tsx"
 import { firstStockQuery, stockKey } from "#admin/inventory/stock-grid/stock-items.ts"
+import { StockPage } from "#admin/inventory/stock-grid/stock-page.tsx"
 import { prefetchGrid } from "#admin/kit/grid/prefetch-grid.ts"
 import { locationsQuery } from "#admin/settings/settings.ts"
 import { loadParts } from "#app/part-outlet.tsx"
-import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { I18nProvider } from "#lib/i18n.tsx"
 import { listOf, searchParams, text } from "#lib/search-params.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
 
 const readSearch: (raw: Readonly<Record<string, unknown>>) => { ids?: string[] | undefined } = searchParams({
   ids: listOf(text()),
@@ -33,19 +30,3 @@ export const Route = createFileRoute("/admin/_app/_inventory/inventory/stock")({
     </I18nProvider>
   ),
 })
-
-function StockPage() {
-  const t = useTranslations("admin.stock")
-  const tItem = useTranslations("admin.inventory")
-  const { ids } = Route.useSearch()
-  return (
-    <Page width="wide">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: tItem("list"), link: { to: "/admin/inventory" } }]} />}
-        title={t("title")}
-        description={ids ? t("selected", { count: ids.length }) : t("hint")}
-      />
-      <StockGrid key={ids?.join()} ids={ids} />
-    </Page>
-  )
-}

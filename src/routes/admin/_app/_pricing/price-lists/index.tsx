@@ -1,87 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
-import { priceLists, stateOf } from "#admin/price-lists/price-list.ts"
+import { priceLists } from "#admin/price-lists/price-list.ts"
 import { priceListSearch } from "#admin/price-lists/price-list-search.ts"
-import { StateBadge } from "#admin/price-lists/state-badge.tsx"
-import { useStatusActions } from "#admin/price-lists/use-status-actions.ts"
-import { useTranslations } from "#lib/i18n.tsx"
-import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { PriceListsPage } from "#admin/price-lists/price-lists-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/")({
   validateSearch: priceListSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(priceLists.list(deps)),
-  component: PriceLists,
+  component: PriceListsPage,
 })
-
-function PriceLists() {
-  const t = useTranslations("admin.priceList")
-  const shared = { sortable: true, phone: "line", width: "11rem" } as const
-  return (
-    <ListPage
-      resource={priceLists}
-      search={Route.useSearch()}
-      texts={useListTexts("priceLists", "money")}
-      columns={[
-        {
-          id: "title",
-          header: t("fields.title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/price-lists/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
-        { ...shared, id: "type", header: t("fields.type"), width: "8rem", cell: ({ type }) => t(`types.${type}`) },
-        {
-          id: "status",
-          header: t("state"),
-          sortable: true,
-          phone: "badge",
-          width: "8rem",
-          cell: (row) => <StateBadge state={stateOf(row, Date.now())} />,
-        },
-        {
-          ...shared,
-          id: "starts_at",
-          header: t("fields.starts_at"),
-          cell: ({ starts_at }) => starts_at && <DateTime value={starts_at} format="moment" />,
-        },
-        {
-          ...shared,
-          id: "ends_at",
-          header: t("fields.ends_at"),
-          cell: ({ ends_at }) => ends_at && <DateTime value={ends_at} format="moment" />,
-        },
-        ...useDateColumns(),
-      ]}
-      rowName={({ title }) => title}
-      create={
-        <LinkButton to="/admin/price-lists/new" variant="primary" icon="plus">
-          {t("create")}
-        </LinkButton>
-      }
-      actions={<LinkButton to="/admin/price-lists/check">{t("check")}</LinkButton>}
-      filters={[
-        {
-          kind: "choice",
-          id: "status",
-          label: t("fields.status"),
-          options: (["active", "draft"] as const).map((value) => ({ value, label: t(`statuses.${value}`) })),
-        },
-        { kind: "date", id: "starts_at", label: t("fields.starts_at") },
-        { kind: "date", id: "ends_at", label: t("fields.ends_at") },
-        ...useDateFilters(),
-      ]}
-      bulk={[...useStatusActions(), useDeleteRows(priceLists, "priceLists")]}
-    />
-  )
-}

@@ -1,55 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
-import type { Dependants } from "#admin/kit/removal.ts"
-import { BudgetCard } from "#admin/promotions/campaigns/budget-card.tsx"
-import { CampaignForm } from "#admin/promotions/campaigns/campaign-form.tsx"
-import { CampaignStateBadge } from "#admin/promotions/campaigns/campaign-state.tsx"
-import { PromotionsCard } from "#admin/promotions/campaigns/promotions-card.tsx"
-import { campaigns, promotions } from "#admin/promotions/resources.ts"
-import { useTranslations } from "#lib/i18n.tsx"
+import { CampaignPage } from "#admin/promotions/campaigns/campaign-page.tsx"
+import { campaigns } from "#admin/promotions/resources.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(campaigns.one(id)),
   component: CampaignPage,
 })
-
-async function promotionsOf(id: string, signal: AbortSignal): Promise<Dependants> {
-  const { rows, count } = await promotions.load({ campaign: [id] }, { signal })
-  return { count, first: rows.slice(0, 5).map((row) => ({ id: row.id, name: row.code ?? row.id })) }
-}
-
-function CampaignPage() {
-  const t = useTranslations("admin.campaign")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  return (
-    <DetailPage
-      key={id}
-      query={campaigns.one(id)}
-      crumbs={[{ label: t("list"), link: { to: "/admin/campaigns" } }]}
-      title={({ name }) => name}
-      badges={(campaign) => <CampaignStateBadge campaign={campaign} />}
-      removal={{
-        label: t("delete.label"),
-        title: ({ name }) => t("delete.title", { title: name }),
-        dependants: (_, signal) => promotionsOf(id, signal),
-        consequence: ({ count }) => t("delete.promotions", { count }),
-        run: async () => {
-          await campaigns.remove(id)
-          await campaigns.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/campaigns" },
-      }}
-    >
-      {(campaign) => (
-        <div className="grid min-w-0 gap-6">
-          {campaign.budget && <BudgetCard campaign={campaign} budget={campaign.budget} />}
-          <CampaignForm campaign={campaign} below={<PromotionsCard campaign={campaign} />} />
-        </div>
-      )}
-    </DetailPage>
-  )
-}

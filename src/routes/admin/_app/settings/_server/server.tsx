@@ -1,15 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { featuresQuery } from "#admin/api/features.ts"
-import { IndexEngine } from "#admin/settings/server/index-engine.tsx"
-import { LoadedCard } from "#admin/settings/server/loaded-card.tsx"
-import { flagsQuery, pluginsQuery, searchIndexesQuery } from "#admin/settings/server/queries.ts"
-import { readableName } from "#admin/settings/server/readable-name.ts"
-import { SearchIndexes } from "#admin/settings/server/search-indexes.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
-import { StatusBadge } from "#ui/badge.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { pluginsQuery, searchIndexesQuery } from "#admin/settings/server/queries.ts"
+import { ServerPage } from "#admin/settings/server/server-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_server/server")({
   // Not awaited: the cards show placeholders.
@@ -18,49 +10,5 @@ export const Route = createFileRoute("/admin/_app/settings/_server/server")({
     void queryClient.prefetchQuery(pluginsQuery)
     void queryClient.prefetchQuery(searchIndexesQuery)
   },
-  component: Server,
+  component: ServerPage,
 })
-
-function Server() {
-  const t = useTranslations("admin.server")
-  const flags = useQuery(flagsQuery)
-  const plugins = useQuery(pluginsQuery)
-  return (
-    <Page>
-      <PageHeader title={t("title")} description={t("hint")} />
-      <SearchIndexes />
-      <IndexEngine />
-      <LoadedCard title={t("flags.title")} description={t("flags.hint")} query={flags}>
-        {(list) =>
-          list.length === 0 ? (
-            <p className="text-sm text-muted">{t("flags.none")}</p>
-          ) : (
-            <ul className="grid gap-2 text-sm sm:grid-cols-2 sm:gap-x-8">
-              {list.map(({ name, isOn }) => (
-                <li key={name} className="flex items-center justify-between gap-4">
-                  <span className="min-w-0 wrap-anywhere">{readableName(name)}</span>
-                  <StatusBadge tone={isOn ? "done" : "inactive"}>{t(isOn ? "flags.on" : "flags.off")}</StatusBadge>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </LoadedCard>
-      <LoadedCard title={t("plugins.title")} query={plugins}>
-        {(names) =>
-          names.length === 0 ? (
-            <p className="text-sm text-muted">{t("plugins.none")}</p>
-          ) : (
-            <ul className="grid gap-2 text-sm">
-              {names.map((name) => (
-                <li key={name} className="wrap-anywhere">
-                  <code>{name}</code>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </LoadedCard>
-    </Page>
-  )
-}

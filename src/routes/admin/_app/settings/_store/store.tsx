@@ -1,32 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { ListError } from "#admin/kit/list-states.tsx"
 import { storeQuery } from "#admin/settings/store/store.ts"
-import { StoreForm } from "#admin/settings/store/store-form.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
-import { EmptyState } from "#ui/empty-state.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
-import { SkeletonText } from "#ui/skeleton.tsx"
+import { StorePage } from "#admin/settings/store/store-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/store")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(storeQuery),
   component: StorePage,
 })
-
-function StorePage() {
-  const t = useTranslations("admin.storeSettings")
-  const { data, error, refetch } = useQuery(storeQuery)
-  const isMissing = error !== null && toApiError(error).status === 404
-  return (
-    <Page>
-      <PageHeader title={t("title")} description={t("hint")} />
-      {!data && isMissing && <EmptyState icon="shop" title={t("none.title")} text={t("none.text")} />}
-      {error && !isMissing && <ListError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonText lines={6} />}
-      {data && <StoreForm store={data} />}
-    </Page>
-  )
-}

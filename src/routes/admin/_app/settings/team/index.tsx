@@ -1,50 +1,11 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { invitesQuery, usersQuery } from "#admin/settings/team/team.ts"
-import { TeamInvites } from "#admin/settings/team/team-invites.tsx"
-import { TeamMembers } from "#admin/settings/team/team-members.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { TeamPage } from "#admin/settings/team/team-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/team/")({
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchQuery(usersQuery)
     queryClient.prefetchQuery(invitesQuery)
   },
-  component: Team,
+  component: TeamPage,
 })
-
-function Team() {
-  const t = useTranslations("admin.team")
-  const users = useQuery(usersQuery)
-  const invites = useQuery(invitesQuery)
-  const failed = users.error ?? invites.error
-  return (
-    <Page>
-      <PageHeader title={t("title")} description={t("text")} />
-      {failed && (
-        <Banner
-          tone="refused"
-          title={t("failed")}
-          action={
-            <Button
-              size="sm"
-              icon="refresh"
-              onClick={() => {
-                users.refetch()
-                invites.refetch()
-              }}
-            >
-              {t("retry")}
-            </Button>
-          }
-        />
-      )}
-      {(invites.data || !invites.error) && <TeamInvites users={users.data} invites={invites.data} />}
-      {(users.data || !users.error) && <TeamMembers users={users.data} />}
-    </Page>
-  )
-}

@@ -1,25 +1,7 @@
-import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router"
-import { PageError } from "#app/page-states.tsx"
-import { formatDate } from "#lib/dates.ts"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import type { Order } from "#schema/store/entities/order.ts"
-import { toApiError } from "#sdk/error.ts"
-import { PhaseBadge, ReturnBadge } from "#store/account/orders/order-badges.tsx"
+import { createFileRoute } from "@tanstack/react-router"
 import { loadOwned } from "#store/api/load.ts"
-import { orderQuery, useOrder } from "#store/order/order.ts"
-import { OrderFacts } from "#store/order/order-facts.tsx"
-import { OrderItems } from "#store/order/order-items.tsx"
-import { phaseOf } from "#store/order/order-phase.ts"
-import { OrderProgress } from "#store/order/order-progress.tsx"
-import { OrderNotInAccount, useIsOwnOrder } from "#store/order/own-order.tsx"
-import { usePickup } from "#store/order/pickup.ts"
-import { ReturnCard } from "#store/order/return-card.tsx"
-import { Banner } from "#ui/banner.tsx"
-import { Card } from "#ui/card.tsx"
-import { DocumentTitle } from "#ui/document-title.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
+import { orderQuery } from "#store/order/order.ts"
+import { OrderError, OrderPage, OrderSkeleton } from "#store/order/order-page.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
   loader: ({ context: { queryClient }, params }) => loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id))),
@@ -27,80 +9,3 @@ export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,
 })
-
-function OrderPage() {
-  const { id } = Route.useParams()
-  const { data: order } = useOrder(id)
-  const isOwn = useIsOwnOrder()
-  return isOwn(order) ? <OrderDetail order={order} /> : <OrderNotInAccount orderId={id} />
-}
-
-function OrderDetail({ order }: { order: Order }) {
-  const t = useTranslations("account.orders")
-  const locale = useLocale()
-  const title = t("number", { number: `#${order.display_id}` })
-  return (
-    <div className="grid gap-5">
-      <DocumentTitle title={title} />
-      <header className="grid gap-2">
-        <div className="-ml-2.5">
-          <LinkButton to="/account/orders" size="sm" variant="quiet" icon="arrowLeft">
-            {t("detail.backToList")}
-          </LinkButton>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 tabIndex={-1} className="text-xl font-semibold">
-            {title}
-          </h1>
-          <p className="flex flex-wrap gap-1.5">
-            <PhaseBadge order={order} isPickedUp={usePickup(order) !== null} />
-            <ReturnBadge order={order} />
-          </p>
-        </div>
-        <p className="text-sm text-muted">{t("placed", { date: formatDate(order.created_at, locale) })}</p>
-      </header>
-      {phaseOf(order) === "canceled" ? (
-        <Banner tone="inactive" title={t("detail.canceledOn")}>
-          {t("detail.canceledText")}
-        </Banner>
-      ) : (
-        <Card>
-          <OrderProgress order={order} />
-        </Card>
-      )}
-      <OrderItems order={order} />
-      <ReturnCard order={order} />
-      <OrderFacts order={order} />
-    </div>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="grid gap-5">
-      <div className="grid gap-2">
-        <Skeleton className="h-9 w-48" />
-        <Skeleton className="h-5 w-32" />
-      </div>
-      <Skeleton className="h-28 w-full" />
-      <Skeleton className="h-80 w-full" />
-    </div>
-  )
-}
-
-function OrderError(props: ErrorComponentProps) {
-  const t = useTranslations("account.orders.detail")
-  if (toApiError(props.error).status !== 404) return <PageError {...props} />
-  return (
-    <StatusPage
-      icon="search"
-      title={t("notFound.title")}
-      text={t("notFound.text")}
-      actions={
-        <LinkButton to="/account/orders" variant="primary">
-          {t("notFound.action")}
-        </LinkButton>
-      }
-    />
-  )
-}

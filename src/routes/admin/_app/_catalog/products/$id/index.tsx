@@ -1,52 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { products } from "#admin/products/product.ts"
-import { ProductStatusBadge } from "#admin/products/product-name.tsx"
-import { variantsOf } from "#admin/products/product-page/dependants.ts"
-import { OptionsCard } from "#admin/products/product-page/options-card.tsx"
-import { ProductForm } from "#admin/products/product-page/product-form.tsx"
-import { ProductSalesCard } from "#admin/products/product-page/sales-card.tsx"
-import { VariantsCard } from "#admin/products/product-page/variants-card.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
+import { ProductPage } from "#admin/products/product-page/product-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(products.one(id)),
   component: ProductPage,
 })
-
-function ProductPage() {
-  const t = useTranslations("admin.products")
-  const tList = useTranslations("admin.lists.products")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  return (
-    <DetailPage
-      key={id}
-      query={products.one(id)}
-      crumbs={[{ label: tList("title"), link: { to: "/admin/products" } }]}
-      title={({ title }) => title}
-      badges={({ status }) => <ProductStatusBadge status={status} />}
-      removal={{
-        label: t("delete.label"),
-        title: ({ title }) => t("delete.title", { title }),
-        dependants: (_, signal) => variantsOf(id, signal),
-        consequence: ({ count }) => t("delete.variants", { count }),
-        run: async () => {
-          await products.remove(id)
-          await products.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/products" },
-      }}
-    >
-      {(product) => (
-        <ProductForm product={product} aside={<ProductSalesCard product={product} />}>
-          <OptionsCard productId={id} />
-          <VariantsCard productId={id} thumbnail={product.thumbnail} />
-        </ProductForm>
-      )}
-    </DetailPage>
-  )
-}

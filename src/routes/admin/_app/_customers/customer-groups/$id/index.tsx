@@ -1,15 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { adminSdk } from "#admin/api/client.ts"
 import { customers } from "#admin/customers/customer.resource.ts"
 import { customerGroups } from "#admin/customers/customer-groups.ts"
-import { nameOf } from "#admin/customers/customers.ts"
-import { CustomersCard } from "#admin/customers/groups/customers-card.tsx"
-import { loadForGroup } from "#admin/customers/groups/for-group.ts"
-import { GroupForm } from "#admin/customers/groups/group-form.tsx"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
-import type { Dependants } from "#admin/kit/removal.ts"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { GroupPage } from "#admin/customers/groups/group-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/$id/")({
   // Not awaited: the page shows a placeholder.
@@ -19,48 +11,3 @@ export const Route = createFileRoute("/admin/_app/_customers/customer-groups/$id
   },
   component: GroupPage,
 })
-
-const MAX_NAMED = 5
-
-async function customersIn(id: string, signal: AbortSignal): Promise<Dependants> {
-  const query = { groups: [id], fields: "id,email,first_name,last_name", order: "first_name", limit: MAX_NAMED }
-  const [{ customers: found, count }, stopping] = await Promise.all([
-    adminSdk().admin.customer.list({ query }, { signal }),
-    loadForGroup(id, signal),
-  ])
-  return { stopping, count, first: found.map((customer) => ({ id: customer.id, name: nameOf(customer) })) }
-}
-
-function GroupPage() {
-  const t = useTranslations("admin.customerGroup")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  const list = new Intl.ListFormat(useLocale(), { type: "conjunction" })
-  return (
-    <DetailPage
-      key={id}
-      query={customerGroups.one(id)}
-      crumbs={[{ label: t("list"), link: { to: "/admin/customer-groups" } }]}
-      title={({ name }) => name ?? ""}
-      removal={{
-        label: t("delete.label"),
-        title: ({ name }) => t("delete.title", { title: name ?? "" }),
-        dependants: (_, signal) => customersIn(id, signal),
-        consequence: ({ count, stopping = [] }) => (
-          <>
-            {stopping.length > 0 && <p className="mb-2">{t("delete.stopping", { names: list.format(stopping) })}</p>}
-            <p>{t("delete.customers", { count })}</p>
-          </>
-        ),
-        run: async () => {
-          await customerGroups.remove(id)
-          await customerGroups.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/customer-groups" },
-      }}
-    >
-      {(group) => <GroupForm group={group} below={<CustomersCard groupId={id} />} />}
-    </DetailPage>
-  )
-}

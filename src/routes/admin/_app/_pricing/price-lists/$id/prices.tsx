@@ -1,17 +1,10 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { pricePageQuery } from "#admin/price-lists/grid/list-prices.ts"
-import { PricesOfList } from "#admin/price-lists/grid/prices-page.tsx"
+import { PriceGridPage } from "#admin/price-lists/grid/price-grid-page.tsx"
 import { priceLists } from "#admin/price-lists/price-list.ts"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
 import { loadParts } from "#app/part-outlet.tsx"
-import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
+import { I18nProvider } from "#lib/i18n.tsx"
 
 export const Route = createFileRoute("/admin/_app/_pricing/price-lists/$id/prices")({
   loader: ({ context: { locale, queryClient }, params: { id } }) => {
@@ -26,44 +19,7 @@ export const Route = createFileRoute("/admin/_app/_pricing/price-lists/$id/price
   pendingMinMs: 0,
   component: () => (
     <I18nProvider {...Route.useLoaderData()}>
-      <PricesPage />
+      <PriceGridPage />
     </I18nProvider>
   ),
 })
-
-function PricesPage() {
-  const t = useTranslations("admin.priceList")
-  const tDetail = useTranslations("admin.detail")
-  const { id } = Route.useParams()
-  const list = useQuery(priceLists.one(id))
-  // A list that is deleted while its prices are edited stays shown: unsaved prices can be copied.
-  if (!list.data && list.error && toApiError(list.error).status === 404)
-    return (
-      <StatusPage
-        icon="search"
-        title={tDetail("notFound.title")}
-        text={tDetail("notFound.text")}
-        actions={
-          <LinkButton variant="primary" to="/admin/price-lists">
-            {tDetail("notFound.back")}
-          </LinkButton>
-        }
-      />
-    )
-  return (
-    <Page width="wide">
-      <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t("list"), link: { to: "/admin/price-lists" } },
-              { label: list.data?.title ?? "…", link: { to: "/admin/price-lists/$id", params: { id } } },
-            ]}
-          />
-        }
-        title={t("grid.title")}
-      />
-      <PricesOfList key={id} listId={id} />
-    </Page>
-  )
-}

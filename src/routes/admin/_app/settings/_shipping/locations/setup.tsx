@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
-import { LocationSetup } from "#admin/settings/shipping/setup/location-setup.tsx"
+import { LocationSetupPage } from "#admin/settings/shipping/setup/location-setup-page.tsx"
 import { profilesQuery, typesQuery } from "#admin/settings/shipping/use-option-choices.ts"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { searchParams, text } from "#lib/search-params.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/setup")({
@@ -15,17 +14,5 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/s
     void queryClient.prefetchQuery(profilesQuery())
     void queryClient.prefetchQuery(typesQuery())
   },
-  component: SetupPage,
+  component: LocationSetupPage,
 })
-
-function SetupPage() {
-  const { location } = Route.useSearch()
-  const navigate = usePageNavigate({ from: Route.fullPath })
-  return (
-    <LocationSetup
-      location={location}
-      // A reload continues with the location that was created.
-      onCreated={(id) => void navigate({ search: { location: id }, replace: true })}
-    />
-  )
-}

@@ -1,10 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
-import { loadProfileUse, profileUseQuery, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
-import { ProfileForm } from "#admin/settings/shipping/profiles/profile-form.tsx"
-import { ProfileUseCards } from "#admin/settings/shipping/profiles/profile-use.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
+import { profileUseQuery, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
+import { ProfilePage } from "#admin/settings/shipping/profiles/profile-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/$id")({
   // Not awaited: the page shows a placeholder.
@@ -14,41 +10,3 @@ export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-pr
   },
   component: ProfilePage,
 })
-
-const NAMED = 5
-
-function ProfilePage() {
-  const t = useTranslations("admin.profiles")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  return (
-    <DetailPage
-      key={id}
-      query={shippingProfiles.one(id)}
-      crumbs={[{ label: t("list"), link: { to: "/admin/settings/shipping-profiles" } }]}
-      title={({ name }) => name}
-      removal={{
-        label: t("delete.label"),
-        title: ({ name }) => t("delete.title", { name }),
-        dependants: async (_, signal) => {
-          const { options, products } = await loadProfileUse(id, signal)
-          const all = [
-            ...options.map((each) => ({ id: each.id, name: t("delete.option", { name: each.name }) })),
-            ...products.map((each) => ({ id: each.id, name: t("delete.product", { title: each.title }) })),
-          ]
-          return { count: all.length, first: all.slice(0, NAMED) }
-        },
-        consequence: ({ count }) => t("delete.use", { count }),
-        whyNot: ({ count }) => (count > 0 ? t("delete.inUse") : undefined),
-        run: async () => {
-          await shippingProfiles.remove(id)
-          await shippingProfiles.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/settings/shipping-profiles" },
-      }}
-    >
-      {(profile) => <ProfileForm profile={profile} below={<ProfileUseCards id={id} />} />}
-    </DetailPage>
-  )
-}

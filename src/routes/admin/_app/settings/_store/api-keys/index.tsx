@@ -1,93 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
-import { apiKeys, statusOf } from "#admin/settings/api-keys/key.ts"
-import { keySearch, keyTypes } from "#admin/settings/api-keys/key-search.ts"
-import { KeyStatus } from "#admin/settings/api-keys/key-status.tsx"
-import { useTranslations } from "#lib/i18n.tsx"
-import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { apiKeys } from "#admin/settings/api-keys/key.ts"
+import { keySearch } from "#admin/settings/api-keys/key-search.ts"
+import { KeysPage } from "#admin/settings/api-keys/keys-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/")({
   validateSearch: keySearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(apiKeys.list(deps)),
-  component: ApiKeys,
+  component: KeysPage,
 })
-
-function ApiKeys() {
-  const t = useTranslations("admin.lists.apiKeys.columns")
-  const tk = useTranslations("admin.apiKey")
-  const deletion = useDeleteRows(apiKeys, "apiKeys")
-  const whyNot = (row: Parameters<typeof statusOf>[0]) => {
-    const status = statusOf(row)
-    if (status === "revoked") return undefined
-    return tk(status === "planned" ? "delete.whyNotPlanned" : "delete.whyNot")
-  }
-  return (
-    <ListPage
-      resource={apiKeys}
-      search={Route.useSearch()}
-      texts={useListTexts("apiKeys", "lock")}
-      columns={[
-        {
-          id: "title",
-          header: t("title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/settings/api-keys/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
-        { id: "type", header: t("type"), phone: "line", cell: ({ type }) => tk(`types.${type}`) },
-        {
-          id: "redacted",
-          header: t("key"),
-          phone: "line",
-          from: "lg",
-          cell: ({ redacted }) => <code className="text-xs text-muted">{redacted}</code>,
-        },
-        {
-          id: "channels",
-          header: t("channels"),
-          phone: "line",
-          from: "lg",
-          cell: ({ sales_channels = [] }) => (
-            <span className="line-clamp-2 wrap-anywhere">{sales_channels.map(({ name }) => name).join(", ")}</span>
-          ),
-        },
-        {
-          id: "last_used_at",
-          header: t("lastUsed"),
-          sortable: true,
-          phone: "line",
-          cell: ({ last_used_at }) => (last_used_at ? <DateTime value={last_used_at} /> : tk("never")),
-        },
-        { id: "status", header: t("status"), phone: "badge", cell: (row) => <KeyStatus apiKey={row} /> },
-        ...useDateColumns().map((column) => ({ ...column, initially: "hidden" as const })),
-      ]}
-      rowName={({ title }) => title}
-      create={
-        <LinkButton to="/admin/settings/api-keys/new" variant="primary" icon="plus">
-          {tk("create")}
-        </LinkButton>
-      }
-      filters={[
-        {
-          kind: "choice",
-          id: "type",
-          label: t("type"),
-          options: keyTypes.map((value) => ({ value, label: tk(`types.${value}`) })),
-        },
-        ...useDateFilters(),
-      ]}
-      bulk={[{ ...deletion, whyNot }]}
-    />
-  )
-}

@@ -1,64 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { adminSdk } from "#admin/api/client.ts"
-import { DetailPage } from "#admin/kit/detail-page.tsx"
-import type { Dependants } from "#admin/kit/removal.ts"
-import { regionRecords, regions } from "#admin/settings/regions/region.ts"
-import { RegionForm } from "#admin/settings/regions/region-form.tsx"
-import { RegionGaps } from "#admin/settings/regions/region-gaps.tsx"
-import { storeQuery } from "#admin/settings/store/store.ts"
-import { useTranslations } from "#lib/i18n.tsx"
+import { regionRecords } from "#admin/settings/regions/region.ts"
+import { RegionPage } from "#admin/settings/regions/region-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/regions/$id")({
   // Not awaited: the page shows a placeholder.
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(regionRecords.one(id)),
   component: RegionPage,
 })
-
-const MAX_NAMED = 5
-
-async function ordersIn(region_id: string, signal: AbortSignal): Promise<Dependants> {
-  const query = { region_id, fields: "id,display_id", order: "-created_at", limit: MAX_NAMED }
-  const { orders, count } = await adminSdk().admin.order.list({ query }, { signal })
-  return { count, first: orders.map(({ id, display_id }) => ({ id, name: `#${display_id}` })) }
-}
-
-function RegionPage() {
-  const t = useTranslations("admin.region")
-  const { id } = Route.useParams()
-  const client = useQueryClient()
-  return (
-    <DetailPage
-      key={id}
-      query={regionRecords.one(id)}
-      crumbs={[{ label: t("list"), link: { to: "/admin/settings/regions" } }]}
-      title={({ name }) => name}
-      removal={{
-        label: t("delete.label"),
-        title: ({ name }) => t("delete.title", { title: name }),
-        dependants: async (_, signal) => {
-          const [orders, store] = await Promise.all([
-            ordersIn(id, signal),
-            client.fetchQuery({ ...storeQuery, staleTime: 0 }),
-          ])
-          return { ...orders, reason: store.default_region_id === id ? t("delete.isDefault") : undefined }
-        },
-        consequence: ({ count }) => t("delete.orders", { count }),
-        whyNot: ({ reason }) => reason,
-        run: async () => {
-          await regions.remove(id)
-          await regions.forget(client, id)
-        },
-        done: t("delete.done"),
-        list: { to: "/admin/settings/regions" },
-      }}
-    >
-      {(region) => (
-        <>
-          <RegionGaps region={region} />
-          <RegionForm region={region} />
-        </>
-      )}
-    </DetailPage>
-  )
-}

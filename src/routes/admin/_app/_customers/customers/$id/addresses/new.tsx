@@ -1,44 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { AddressForm } from "#admin/customers/address-form.tsx"
 import { customers } from "#admin/customers/customer.resource.ts"
-import { nameOf } from "#admin/customers/customers.ts"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
-import { useTranslations } from "#lib/i18n.tsx"
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Page } from "#ui/page.tsx"
-import { PageHeader } from "#ui/page-header.tsx"
+import { NewAddressPage } from "#admin/customers/new-address-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addresses/new")({
   loader: ({ context: { queryClient }, params: { id } }) => void queryClient.prefetchQuery(customers.one(id)),
-  component: NewAddress,
+  component: NewAddressPage,
 })
-
-function NewAddress() {
-  const t = useTranslations("admin.customer")
-  const { id } = Route.useParams()
-  const navigate = usePageNavigate({ from: Route.fullPath })
-  const { data: customer } = useQuery(customers.one(id))
-  return (
-    <Page width="narrow">
-      <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t("list"), link: { to: "/admin/customers" } },
-              {
-                label: (customer && nameOf(customer)) || t("unnamed"),
-                link: { to: "/admin/customers/$id", params: { id } },
-              },
-            ]}
-          />
-        }
-        title={t("address.create")}
-      />
-      <AddressForm
-        customerId={id}
-        onCreated={() => void navigate({ to: "/admin/customers/$id", params: { id }, replace: true })}
-      />
-    </Page>
-  )
-}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { inOrder } from "#admin/catalog/option-values.ts"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { exclusiveProductsQuery, options } from "./option.ts"
+
+const route = getRouteApi("/admin/_app/_catalog/options/")
+
+export function OptionsPage() {
+  const t = useTranslations("admin.lists.productOptions")
+  const tc = useTranslations("admin.catalog.option")
+  const search = route.useSearch()
+  const { data: page } = useQuery(options.list(search))
+  const exclusive = (page?.rows ?? []).flatMap(({ id, is_exclusive }) => (is_exclusive ? [id] : []))
+  const { data: products } = useQuery(exclusiveProductsQuery(exclusive))
+  return (
+    <ListPage
+      resource={options}
+      search={search}
+      texts={useListTexts("productOptions", "filter")}
+      columns={[
+        {
+          id: "title",
+          header: t("columns.title"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, title }) => (
+            <span className="line-clamp-2 wrap-anywhere">
+              <RowLink to="/admin/options/$id" params={{ id }}>
+                {title}
+              </RowLink>
+            </span>
+          ),
+        },
+        {
+          id: "values",
+          header: t("columns.values"),
+          phone: "line",
+          cell: ({ values = [] }) => (
+            <span className="line-clamp-1 text-muted wrap-anywhere">
+              {inOrder(values as readonly { value: string; rank?: number | null }[])
+                .map(({ value }) => value)
+                .join(", ")}
+            </span>
+          ),
+        },
+        {
+          id: "is_exclusive",
+          header: t("columns.use"),
+          phone: "line",
+          // Exclusive options often have the same title and values: the product tells them apart.
+          cell: ({ id, is_exclusive }) => (
+            <span className="line-clamp-1 wrap-anywhere">
+              {is_exclusive ? (products?.get(id)?.title ?? t("use.exclusive")) : t("use.global")}
+            </span>
+          ),
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ title = "", id }) => {
+        const product = products?.get(id)?.title
+        return product ? t("rowName", { title, product }) : title || id
+      }}
+      create={
+        <LinkButton to="/admin/options/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
+      filters={[
+        {
+          kind: "boolean",
+          id: "is_exclusive",
+          label: t("columns.use"),
+          yes: t("use.exclusive"),
+          no: t("use.global"),
+        },
+        ...useDateFilters(),
+      ]}
+      bulk={[useDeleteRows(options, "productOptions")]}
+    />
+  )
+}

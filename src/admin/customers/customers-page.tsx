@@ -1,0 +1,89 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { useState } from "react"
+import { useDateFilters } from "#admin/kit/dates.tsx"
+import { entityOptions } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button } from "#ui/button.tsx"
+import { late } from "#ui/late.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { type CustomerRow, customers } from "./customer.resource.ts"
+import { useCustomerColumns } from "./customer-columns.tsx"
+import { customerGroups } from "./customer-groups.ts"
+import { nameOf } from "./customers.ts"
+import { groupOption } from "./group-option.ts"
+
+const route = getRouteApi("/admin/_app/_customers/customers/")
+
+const GroupDialog = late(async () => (await import("#admin/customers/group-dialog.tsx")).GroupDialog)
+
+type Change = "add" | "remove"
+
+interface Running {
+  readonly change: Change
+  readonly rows: readonly CustomerRow[]
+  readonly select: (rows: readonly CustomerRow[]) => void
+}
+
+export function CustomersPage() {
+  const t = useTranslations("admin.customer")
+  const tl = useTranslations("admin.lists.customers")
+  const [running, setRunning] = useState<Running>()
+  return (
+    <>
+      <ListPage
+        resource={customers}
+        search={route.useSearch()}
+        texts={useListTexts("customers", "user")}
+        columns={useCustomerColumns()}
+        rowName={(row) => nameOf(row) || t("unnamed")}
+        create={
+          <LinkButton to="/admin/customers/new" variant="primary" icon="plus">
+            {t("create")}
+          </LinkButton>
+        }
+        filters={[
+          {
+            kind: "boolean",
+            id: "account",
+            label: tl("columns.account"),
+            yes: tl("account.yes"),
+            no: tl("account.no"),
+          },
+          {
+            kind: "entity",
+            id: "group",
+            label: tl("columns.groups"),
+            options: entityOptions(customerGroups, groupOption),
+          },
+          { kind: "text", id: "company", label: tl("columns.company"), isExact: true },
+          ...useDateFilters(),
+        ]}
+        selectionActions={(rows, select) =>
+          (["add", "remove"] as const).map((change) => (
+            <Button
+              key={change}
+              size="sm"
+              onPointerEnter={GroupDialog.preload}
+              onClick={() => setRunning({ change, rows, select })}
+            >
+              {t(`bulk.${change}`)}
+            </Button>
+          ))
+        }
+        bulk={[useDeleteRows(customers, "customers")]}
+      />
+      {running && (
+        <GroupDialog
+          change={running.change}
+          rows={running.rows}
+          onClose={(unchanged) => {
+            setRunning(undefined)
+            running.select(unchanged)
+          }}
+        />
+      )}
+    </>
+  )
+}

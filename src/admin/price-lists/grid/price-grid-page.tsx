@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { priceLists } from "#admin/price-lists/price-list.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { PricesOfList } from "./prices-page.tsx"
+
+const route = getRouteApi("/admin/_app/_pricing/price-lists/$id/prices")
+
+export function PriceGridPage() {
+  const t = useTranslations("admin.priceList")
+  const tDetail = useTranslations("admin.detail")
+  const { id } = route.useParams()
+  const list = useQuery(priceLists.one(id))
+  // A list that is deleted while its prices are edited stays shown: unsaved prices can be copied.
+  if (!list.data && list.error && toApiError(list.error).status === 404)
+    return (
+      <StatusPage
+        icon="search"
+        title={tDetail("notFound.title")}
+        text={tDetail("notFound.text")}
+        actions={
+          <LinkButton variant="primary" to="/admin/price-lists">
+            {tDetail("notFound.back")}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <Page width="wide">
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: t("list"), link: { to: "/admin/price-lists" } },
+              { label: list.data?.title ?? "…", link: { to: "/admin/price-lists/$id", params: { id } } },
+            ]}
+          />
+        }
+        title={t("grid.title")}
+      />
+      <PricesOfList key={id} listId={id} />
+    </Page>
+  )
+}

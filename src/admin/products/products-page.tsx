@@ -1,0 +1,37 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useListTexts } from "#admin/kit/list-texts.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { BulkEditButtons } from "./bulk-edit-buttons.tsx"
+import { products } from "./product.ts"
+import { useProductColumns, useProductFilters } from "./product-list.tsx"
+import { ExportSelected, ProductTransfers } from "./product-transfers.tsx"
+
+const route = getRouteApi("/admin/_app/_catalog/products/")
+
+export function ProductsPage() {
+  const t = useTranslations("admin.products")
+  const search = route.useSearch()
+  return (
+    <ListPage
+      resource={products}
+      search={search}
+      texts={useListTexts("products", "tag")}
+      columns={useProductColumns()}
+      rowName={({ title }) => title}
+      create={
+        <LinkButton to="/admin/products/new" variant="primary" icon="plus">
+          {t("create")}
+        </LinkButton>
+      }
+      actions={<ProductTransfers search={search} />}
+      filters={useProductFilters()}
+      selectionActions={(rows) => (
+        <BulkEditButtons rows={rows}>
+          <ExportSelected rows={rows} />
+        </BulkEditButtons>
+      )}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { products } from "#admin/products/product.ts"
+import { TaxBasisNote } from "#admin/settings/taxes/tax-basis-note.tsx"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { VariantsGrid } from "./variants-grid.tsx"
+
+const route = getRouteApi("/admin/_app/_catalog/products/$id/variants/")
+
+export function VariantsPage() {
+  const t = useTranslations("admin.priceGrid")
+  const tList = useTranslations("admin.lists.products")
+  const tDetail = useTranslations("admin.detail")
+  const { id } = route.useParams()
+  const { tab = "prices" } = route.useSearch()
+  const navigate = usePageNavigate({ from: "/admin/products/$id/variants/" })
+  const product = useQuery(products.one(id))
+  if (product.error && toApiError(product.error).status === 404)
+    return (
+      <StatusPage
+        icon="search"
+        title={tDetail("notFound.title")}
+        text={tDetail("notFound.text")}
+        actions={
+          <LinkButton variant="primary" to="/admin/products">
+            {tDetail("notFound.back")}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <Page width="wide">
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: tList("title"), link: { to: "/admin/products" } },
+              { label: product.data?.title ?? "…", link: { to: "/admin/products/$id", params: { id } } },
+            ]}
+          />
+        }
+        title={t("title")}
+        description={tab === "prices" ? <TaxBasisNote /> : undefined}
+      />
+      <VariantsGrid
+        key={id}
+        productId={id}
+        tab={tab}
+        onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+      />
+    </Page>
+  )
+}

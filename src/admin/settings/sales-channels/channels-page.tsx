@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
+import { entityOptions } from "#admin/kit/filter-specs.ts"
+import { ListPage } from "#admin/kit/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { storeQuery } from "#admin/settings/settings.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Badge, StatusBadge } from "#ui/badge.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { publishableKeys, salesChannels } from "./channel.ts"
+
+const route = getRouteApi("/admin/_app/settings/_shipping/sales-channels/")
+
+export function ChannelsPage() {
+  const t = useTranslations("admin.lists.salesChannels")
+  const tc = useTranslations("admin.channels")
+  const { data: store } = useQuery(storeQuery)
+  const remove = useDeleteRows(salesChannels, "salesChannels")
+  return (
+    <ListPage
+      resource={salesChannels}
+      search={route.useSearch()}
+      texts={useListTexts("salesChannels", "shop")}
+      columns={[
+        {
+          id: "name",
+          header: t("columns.name"),
+          sortable: true,
+          phone: "title",
+          cell: ({ id, name }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="line-clamp-2 wrap-anywhere">
+                <RowLink to="/admin/settings/sales-channels/$id" params={{ id }}>
+                  {name}
+                </RowLink>
+              </span>
+              {id === store?.channel && <Badge>{t("default")}</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: "description",
+          header: t("columns.description"),
+          sortable: true,
+          phone: "line",
+          cell: ({ description }) => <span className="line-clamp-1 text-muted wrap-anywhere">{description}</span>,
+        },
+        {
+          id: "is_disabled",
+          header: t("columns.status"),
+          width: "9rem",
+          cell: ({ is_disabled }) => (
+            <StatusBadge tone={is_disabled ? "inactive" : "done"}>
+              {t(is_disabled ? "disabled" : "enabled")}
+            </StatusBadge>
+          ),
+        },
+        ...useDateColumns(),
+      ]}
+      rowName={({ name }) => name}
+      create={
+        <LinkButton to="/admin/settings/sales-channels/new" variant="primary" icon="plus">
+          {tc("create")}
+        </LinkButton>
+      }
+      filters={[
+        { kind: "boolean", id: "is_disabled", label: t("columns.status"), yes: t("disabled"), no: t("enabled") },
+        {
+          kind: "entity",
+          id: "key",
+          label: t("columns.key"),
+          options: entityOptions(publishableKeys, ({ id, title }) => ({ value: id, label: title })),
+        },
+        ...useDateFilters(),
+      ]}
+      bulk={[{ ...remove, whyNot: ({ id }) => (id === store?.channel ? tc("delete.isDefault") : undefined) }]}
+    />
+  )
+}
