@@ -1,3 +1,4 @@
+import { valueIn } from "#mocks/kernel/columns.ts"
 import type { Tables, World } from "#mocks/kernel/database.ts"
 import { modelOfTable } from "#mocks/kernel/model-of-table.ts"
 import { referencesOf } from "#mocks/kernel/references.ts"
@@ -10,7 +11,7 @@ export function checkReferences(tables: World["tables"], others: Tables | undefi
     for (const [column, target] of referencesOf(table)) {
       const known = ids.get(target)
       for (const row of rows) {
-        const value = (row as unknown as Record<string, unknown>)[column]
+        const value = valueIn(row, column)
         if (typeof value !== "string" || known?.has(value) || others?.[target].get(value, { withDeleted: true }))
           continue
         const model = modelOfTable(table)?.name ?? table

@@ -1,5 +1,5 @@
 import { createClock } from "#mocks/kernel/clock.ts"
-import type { Base } from "#mocks/kernel/columns.ts"
+import { type Base, valueIn } from "#mocks/kernel/columns.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { Dataset, type SavedWorld } from "./dataset.ts"
@@ -101,8 +101,7 @@ function diffRows(before: Rows, after: Rows): RowDiff[] {
 }
 
 function diffColumns(row: Base, next: Base): Record<string, readonly [unknown, unknown]> {
-  const [a, b] = [row as unknown as Record<string, unknown>, next as unknown as Record<string, unknown>]
-  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !IGNORED.has(name))
-  const differing = names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
-  return Object.fromEntries(differing.map((name) => [name, [a[name] ?? null, b[name] ?? null] as const]))
+  const names = [...new Set([...Object.keys(row), ...Object.keys(next)])].filter((name) => !IGNORED.has(name))
+  const differing = names.filter((name) => JSON.stringify(valueIn(row, name)) !== JSON.stringify(valueIn(next, name)))
+  return Object.fromEntries(differing.map((name) => [name, [valueIn(row, name) ?? null, valueIn(next, name) ?? null]]))
 }

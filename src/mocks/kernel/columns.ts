@@ -55,6 +55,9 @@ export interface Base {
   readonly updated_at: string
   readonly deleted_at: string | null
 }
+/** Returns a row's value in a column whose name is only known at run time. */
+export const valueIn = (row: object, column: string): unknown => (row as Record<string, unknown>)[column]
+
 type ValueOf<C> = C extends Column<infer T> ? T : never
 export type RowOf<C extends Columns> = Base & { readonly [K in keyof C]: ValueOf<C[K]> }
 export type InsertOf<C extends Columns> = Partial<Base> & { readonly [K in keyof C]?: ValueOf<C[K]> | undefined }

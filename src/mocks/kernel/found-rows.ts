@@ -1,3 +1,4 @@
+import { valueIn } from "./columns.ts"
 import type { ScanResult } from "./row-source.ts"
 
 /** Stored rows as the result of a scan. */
@@ -27,7 +28,7 @@ export class FoundRows<R extends object> implements ScanResult<R> {
   }
 
   values(column: string): unknown[] {
-    return this.#rows.map((row) => (row as Record<string, unknown>)[column])
+    return this.#rows.map((row) => valueIn(row, column))
   }
 
   keys(column: string): unknown[] {

@@ -1,4 +1,4 @@
-import type { Base } from "#mocks/kernel/columns.ts"
+import { type Base, valueIn } from "#mocks/kernel/columns.ts"
 import type { RowEntry, ScanResult } from "#mocks/kernel/row-source.ts"
 import type { VirtualRows } from "./virtual-rows.ts"
 
@@ -34,13 +34,13 @@ export class FoundEntries<R extends Base> implements ScanResult<R> {
 
   values(column: string): unknown[] {
     const passing = this.#virtual.passing(new Set([column]))
-    return this.#entries.map((entry) => columnOf(typeof entry === "number" ? passing(entry) : entry, column))
+    return this.#entries.map((entry) => valueIn(typeof entry === "number" ? passing(entry) : entry, column))
   }
 
   keys(column: string): unknown[] {
     if (column === "id") return this.#ranks()
     const keys = this.#virtual.keysOf(column)
-    return this.#entries.map((entry) => (typeof entry === "number" ? keys.at(entry) : keys.of(columnOf(entry, column))))
+    return this.#entries.map((entry) => (typeof entry === "number" ? keys.at(entry) : keys.of(valueIn(entry, column))))
   }
 
   /** Ranks ids among the ids of the virtual rows, which don't have to be generated for this. */
@@ -55,5 +55,3 @@ export class FoundEntries<R extends Base> implements ScanResult<R> {
     return typeof entry === "number" ? this.#virtual.at(entry) : entry
   }
 }
-
-const columnOf = (row: object, column: string): unknown => (row as Record<string, unknown>)[column]
