@@ -1,7 +1,7 @@
-import { withOptionTypes } from "#machines/promotions/promotion-check/promotion-check.facts.ts"
-import { loadCheckedPromotion } from "#machines/promotions/promotion-check/promotion-check.load.ts"
+import { loadCheckedPromotion } from "#machines/promotions/promotion-check/load-checked-promotion.ts"
 import { checkPromotion } from "#machines/promotions/promotion-check/promotion-check.rules.ts"
-import { createTrial } from "#machines/promotions/promotion-check/promotion-check.trial.ts"
+import { withOptionTypes } from "#machines/promotions/promotion-check/rule-verdict.ts"
+import { createTrial } from "#machines/promotions/promotion-check/trial.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { type Bench, median } from "./bench.ts"
 

@@ -13,6 +13,13 @@ test("Files of the back office and the storefront are at most five folders deep"
   expect(files.filter((file) => file.split("/").length > 6)).toEqual([])
 })
 
+test("Files of src/machines have the suffix of their part of a machine, or a noun as their name", () => {
+  const suffixes = /^[a-z0-9-]+(?:\.(?:machine|actors|rules|context|draft))?(?:\.test)?\.ts$/
+  const names = sourceFiles("src/machines").map((file) => file.slice(file.lastIndexOf("/") + 1))
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter((name) => !suffixes.test(name))).toEqual([])
+})
+
 test("Every page test that replaces modules loads its modules itself", () => {
   const replacing = sourceFiles("src", "tests").filter(
     (file) => file.endsWith(".test.tsx") && /^\s*vi\.(?:mock|resetModules)\(/m.test(sourceOf(file)),

@@ -6,7 +6,7 @@ import {
   type JobTypes,
   withResults,
 } from "#machines/kit/bulk-job/bulk-job.rules.ts"
-import type { BulkJobDevice } from "#machines/kit/bulk-job/bulk-job.store.ts"
+import type { BulkJobDevice } from "#machines/kit/bulk-job/job-store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
 

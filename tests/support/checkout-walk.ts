@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent, waitFor } from "xstate"
+import type { CartSnapshot } from "#machines/store/checkout/cart-snapshot.ts"
 import type { createCheckoutMachine } from "#machines/store/checkout/checkout.machine.ts"
 import type { Step } from "#machines/store/checkout/checkout.rules.ts"
-import type { CartSnapshot } from "#machines/store/checkout/checkout.snapshot.ts"
 import { address } from "./live-shop.ts"
 
 type Machine = ReturnType<typeof createCheckoutMachine>

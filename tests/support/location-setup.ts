@@ -1,4 +1,4 @@
-import type { LocationTask } from "#machines/settings/location-setup/location-setup.tasks.ts"
+import type { LocationTask } from "#machines/settings/location-setup/location-task.ts"
 import { openBreakableShop } from "./breakable-shop.ts"
 
 const rules = (isReturn: boolean) => [

@@ -1,5 +1,5 @@
+import { columnOf } from "#machines/price-lists/price-change.ts"
 import { emptyDraft, type PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
-import { columnOf } from "#machines/price-lists/price-list.prices.ts"
 import type { LiveShop } from "./live-shop.ts"
 
 /** The column for any quantity in euros. */

@@ -1,5 +1,5 @@
 import type { ProvinceInput } from "#machines/settings/tax-setup/tax-setup.rules.ts"
-import type { TaxTask } from "#machines/settings/tax-setup/tax-setup.tasks.ts"
+import type { TaxTask } from "#machines/settings/tax-setup/tax-task.ts"
 
 export const provider = { step: "provider", provider: "tp_system" } as const satisfies TaxTask
 export const vat = {

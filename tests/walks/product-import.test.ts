@@ -1,6 +1,6 @@
 import { SimulatedClock } from "xstate"
 import { createProductImportMachine } from "#machines/products/product-import/product-import.machine.ts"
-import { GIVE_UP_AFTER } from "#machines/products/product-import/product-import.setup.ts"
+import { GIVE_UP_AFTER } from "#machines/products/product-import/product-import-setup.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { importFile, scarfRow } from "#tests/support/product-import.ts"
 import { walkEveryBranch } from "./paths.ts"

@@ -1,4 +1,4 @@
-import { bodyOf } from "#machines/promotions/promotion-builder/promotion-builder.body.ts"
+import { bodyOf } from "#machines/promotions/promotion-builder/promotion-body.ts"
 import { emptyDraft } from "#machines/promotions/promotion-builder/promotion-builder.draft.ts"
 import { createPromotionBuilderMachine } from "#machines/promotions/promotion-builder/promotion-builder.machine.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"

@@ -1,6 +1,6 @@
 import { createChatMachine } from "#machines/store/chat/chat.machine.ts"
+import { SNAPSHOT_FIELDS, snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import { createCheckoutMachine } from "#machines/store/checkout/checkout.machine.ts"
-import { SNAPSHOT_FIELDS, snapshotOf } from "#machines/store/checkout/checkout.snapshot.ts"
 import { createPlaceOrderMachine } from "#machines/store/checkout/place-order.machine.ts"
 import { createOrderTransferMachine } from "#machines/store/order-transfer/order-transfer.machine.ts"
 import { createSelfReturnMachine } from "#machines/store/self-return/self-return.machine.ts"

@@ -3,7 +3,7 @@ import { adminSdk } from "#admin/api/client.ts"
 import { WithParts } from "#app/with-parts.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { currentStep, type StoreState, setupGaps, setupSteps } from "#machines/settings/first-sale/first-sale.rules.ts"
-import { loadStoreState } from "#machines/settings/first-sale/first-sale.state.ts"
+import { loadStoreState } from "#machines/settings/first-sale/load-store-state.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 

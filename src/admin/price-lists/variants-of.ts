@@ -1,6 +1,6 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { batchesOf } from "#lib/batches.ts"
-import type { PricedVariant } from "#machines/price-lists/price-list.requests.ts"
+import type { PricedVariant } from "#machines/price-lists/list-prices.ts"
 
 /** Which products: by id, or all of a collection, category, type or tag; without any, all. */
 export interface ProductsFilter {

@@ -6,10 +6,10 @@ import { stopOfReading } from "#machines/kit/send-rows.ts"
 import { UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
+import { listPrices } from "./list-prices.ts"
+import { changesOf, type PriceChange } from "./price-change.ts"
 import type { Filled, RefusedPrice } from "./price-list.context.ts"
 import { detailsOf, KEY, type PriceListDraft } from "./price-list.draft.ts"
-import { changesOf, type PriceChange } from "./price-list.prices.ts"
-import { listPrices } from "./price-list.requests.ts"
 import { wantedPrices } from "./price-list.rules.ts"
 
 /** How many of the latest lists are searched for one whose response was lost. */

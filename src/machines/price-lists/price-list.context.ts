@@ -1,7 +1,7 @@
 import type { StopReason } from "#machines/kit/send-rows.ts"
 import type { ApiError } from "#sdk/error.ts"
+import type { PriceChange } from "./price-change.ts"
 import type { PriceListDraft } from "./price-list.draft.ts"
-import type { PriceChange } from "./price-list.prices.ts"
 import type { ListStep } from "./price-list.rules.ts"
 
 /** A price that the server refused. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { EUR, saleDraft, toReview } from "#tests/support/price-list.ts"
+import { columnOf } from "./price-change.ts"
 import type { PriceListInput } from "./price-list.context.ts"
 import { KEY } from "./price-list.draft.ts"
 import { createPriceListMachine } from "./price-list.machine.ts"
-import { columnOf } from "./price-list.prices.ts"
 
 const shop = await openLiveShop()
 const { backend } = shop

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { changesOf, columnOf, overlapping, type Tier } from "./price-change.ts"
 import { emptyDraft, type PriceListDraft } from "./price-list.draft.ts"
-import { changesOf, columnOf, overlapping, type Tier } from "./price-list.prices.ts"
 import { problemsOf, whyNotEnter } from "./price-list.rules.ts"
 
 const column = (tier: Partial<Tier> = {}, rules: Record<string, string> = {}, currency = "eur") =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { columnOf } from "./price-list.prices.ts"
+import { columnOf } from "./price-change.ts"
 import { canMeet, sharedVariants } from "./price-overlap.rules.ts"
 
 const NOW = Date.parse("2026-06-15T12:00:00Z")

@@ -1,4 +1,4 @@
-import { conditionOf } from "./price-list.prices.ts"
+import { conditionOf } from "./price-change.ts"
 
 /** When a list applies; null is without a limit. */
 export interface Period {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { isSoldOut, loadStock, productsOf, type Shortage, shortages } from "#machines/store/checkout/checkout.stock.ts"
+import { isSoldOut, loadStock, productsOf, type Shortage, shortages } from "#machines/store/checkout/checkout-stock.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import { Banner } from "#ui/banner.tsx"

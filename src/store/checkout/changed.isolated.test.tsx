@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import type { Difference } from "#machines/store/checkout/checkout.snapshot.ts"
+import type { Difference } from "#machines/store/checkout/cart-snapshot.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { Changed } from "./changed.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"

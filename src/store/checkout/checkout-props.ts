@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import type { CheckoutRef, createCheckoutMachine } from "#machines/store/checkout/checkout.machine.ts"
-import type { CheckoutMemory } from "#machines/store/checkout/checkout.memory.ts"
+import type { CheckoutMemory } from "#machines/store/checkout/checkout-memory.ts"
 import type { CheckoutForms } from "#store/payment/checkout-forms.ts"
 
 export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof createCheckoutMachine>>

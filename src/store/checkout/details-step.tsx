@@ -4,8 +4,6 @@ import { allCountries } from "#lib/address/country-codes.ts"
 import { isEmail } from "#lib/email.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/store/checkout/checkout.actors.ts"
-import { fieldRefusalOf } from "#machines/store/checkout/checkout.error.ts"
-import type { Draft } from "#machines/store/checkout/checkout.memory.ts"
 import {
   isOffered,
   isPickup,
@@ -13,6 +11,8 @@ import {
   needsShipping,
   preferredOption,
 } from "#machines/store/checkout/checkout.rules.ts"
+import { fieldRefusalOf } from "#machines/store/checkout/checkout-error.ts"
+import type { Draft } from "#machines/store/checkout/checkout-memory.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { useCustomer } from "#store/account/customer.ts"
 import { AddressFields } from "#store/address/address-fields.tsx"

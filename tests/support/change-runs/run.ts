@@ -1,7 +1,7 @@
 import { createActor, waitFor } from "xstate"
-import type { StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, countChanges } from "#machines/orders/order-change/order-change.rules.ts"
+import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { Plan } from "./plan.ts"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { loadCategories } from "#machines/catalog/category-reorder/category-reorder.requests.ts"
 import { childrenByParent } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
+import { loadCategories } from "#machines/catalog/category-reorder/move-category.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"

@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { defineResource } from "#admin/kit/resource.ts"
-import { loadCategories, moveCategory } from "#machines/catalog/category-reorder/category-reorder.requests.ts"
 import {
   type CategoryNode,
   childrenByParent,
   placeOf,
 } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
+import { loadCategories, moveCategory } from "#machines/catalog/category-reorder/move-category.ts"
 import type { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
 

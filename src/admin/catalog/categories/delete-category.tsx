@@ -4,12 +4,12 @@ import { useRefusalText } from "#admin/kit/refusal.ts"
 import { productsUsing } from "#admin/products/product-rows.ts"
 import { errorText } from "#app/error-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { BELOW_ITSELF } from "#machines/catalog/category-reorder/category-reorder.requests.ts"
 import {
   type CategoryNode,
   childrenByParent,
   placeOf,
 } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
+import { BELOW_ITSELF } from "#machines/catalog/category-reorder/move-category.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"

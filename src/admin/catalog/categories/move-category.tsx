@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { loadCategories, moveCategory } from "#machines/catalog/category-reorder/category-reorder.requests.ts"
 import {
   type CategoryNode,
   type Place,
   pathText,
   placeOf,
 } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
+import { loadCategories, moveCategory } from "#machines/catalog/category-reorder/move-category.ts"
 import { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { useToast } from "#ui/toasts.tsx"

@@ -1,7 +1,7 @@
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { errorText } from "#app/error-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { BELOW_ITSELF } from "#machines/catalog/category-reorder/category-reorder.requests.ts"
+import { BELOW_ITSELF } from "#machines/catalog/category-reorder/move-category.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 

@@ -2,7 +2,7 @@ import { presentAdmin } from "#admin/api/client.ts"
 import { deviceKey } from "#lib/device-items.ts"
 import { deviceLog } from "#lib/device-log.ts"
 import type { JobTypes } from "#machines/kit/bulk-job/bulk-job.rules.ts"
-import type { BulkJobDevice } from "#machines/kit/bulk-job/bulk-job.store.ts"
+import type { BulkJobDevice } from "#machines/kit/bulk-job/job-store.ts"
 import { jobLog } from "./job-log.ts"
 import { markBulkEdit } from "./mark.ts"
 

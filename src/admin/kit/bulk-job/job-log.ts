@@ -1,6 +1,6 @@
 import type { DeviceLog } from "#lib/device-log.ts"
 import { type BulkJob, type Entry, type JobTypes, withResults } from "#machines/kit/bulk-job/bulk-job.rules.ts"
-import type { JobStore } from "#machines/kit/bulk-job/bulk-job.store.ts"
+import type { JobStore } from "#machines/kit/bulk-job/job-store.ts"
 
 type Job = BulkJob<JobTypes>
 

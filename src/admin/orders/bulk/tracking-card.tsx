@@ -30,7 +30,7 @@ const MAX_ROWS = 2_000
 type Failure = "unreadable" | "empty" | "large" | "columns" | "lost"
 
 async function read(file: File, selected: readonly BulkRow[]): Promise<TrackingChoice | Failure> {
-  const { parseCsv, UnreadableFile } = await import("#machines/products/product-import/product-import.parse.ts")
+  const { parseCsv, UnreadableFile } = await import("#machines/products/product-import/csv-file.ts")
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     const csv = parseCsv(file.name, bytes)

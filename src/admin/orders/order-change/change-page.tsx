@@ -10,19 +10,19 @@ import { FlowButton } from "#app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { StartOptions } from "#machines/orders/order-change/order-change.flow.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeRef,
   OrderChangeSnapshot,
 } from "#machines/orders/order-change/order-change.machine.ts"
-import type { QueuedEvent } from "#machines/orders/order-change/order-change.queue.ts"
 import {
   type ChangeMoney,
   countChanges,
   moneyOf,
   openChange,
 } from "#machines/orders/order-change/order-change.rules.ts"
+import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
+import type { QueuedEvent } from "#machines/orders/order-change/queued-event.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react"
-import { type ChangedLine, type QueuedEvent, quantityIn } from "#machines/orders/order-change/order-change.queue.ts"
+import { type ChangedLine, type QueuedEvent, quantityIn } from "#machines/orders/order-change/queued-event.ts"
 
 /** Steps of a change page that are being saved or wait for that, oldest first. */
 export const PendingSteps = createContext<readonly QueuedEvent[]>([])

@@ -3,7 +3,7 @@ import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { isNotAuthorizedYet } from "#machines/orders/payments/not-authorized-yet.ts"
-import type { PaymentTask } from "#machines/orders/payments/payments.tasks.ts"
+import type { PaymentTask } from "#machines/orders/payments/payment-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 

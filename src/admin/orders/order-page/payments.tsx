@@ -9,6 +9,7 @@ import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { refundDue, totalsParts } from "#lib/order-totals.ts"
 import type { NextStep } from "#machines/orders/order-status/next-step.rules.ts"
 import { claimedItems } from "#machines/orders/payments/claimed-items.rules.ts"
+import { idsIn, type PaymentTask } from "#machines/orders/payments/payment-task.ts"
 import { createPaymentsMachine } from "#machines/orders/payments/payments.machine.ts"
 import {
   nextPaymentStep,
@@ -20,7 +21,6 @@ import {
   refundsNeeded,
   whyNotRefund,
 } from "#machines/orders/payments/payments.rules.ts"
-import { idsIn, type PaymentTask } from "#machines/orders/payments/payments.tasks.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"

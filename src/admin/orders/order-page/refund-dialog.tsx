@@ -11,6 +11,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
 import { refundDue } from "#lib/order-totals.ts"
+import { idsIn, type PaymentTask } from "#machines/orders/payments/payment-task.ts"
 import {
   creditOf,
   orderBalance,
@@ -23,7 +24,6 @@ import {
   refundsOf,
   whyNotRefund,
 } from "#machines/orders/payments/payments.rules.ts"
-import { idsIn, type PaymentTask } from "#machines/orders/payments/payments.tasks.ts"
 import { refundsOfShipping } from "#machines/orders/payments/refunded-shipping.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"

@@ -3,8 +3,8 @@ import { adminSdk } from "#admin/api/client.ts"
 import { standardPrices } from "#admin/price-lists/grid/standard-prices.ts"
 import { variantsOf } from "#admin/price-lists/variants-of.ts"
 import { mapConcurrent } from "#lib/bounded.ts"
-import { conditionOf } from "#machines/price-lists/price-list.prices.ts"
-import { listPrices } from "#machines/price-lists/price-list.requests.ts"
+import { listPrices } from "#machines/price-lists/list-prices.ts"
+import { conditionOf } from "#machines/price-lists/price-change.ts"
 import type { CheckedList, CheckedPrice } from "#machines/price-lists/price-winner.rules.ts"
 
 const STALE_TIME = 10_000

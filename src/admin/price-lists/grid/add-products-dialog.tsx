@@ -1,6 +1,6 @@
 import { ChooseProducts } from "#admin/price-lists/choose-products.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { PricedVariant } from "#machines/price-lists/price-list.requests.ts"
+import type { PricedVariant } from "#machines/price-lists/list-prices.ts"
 import { Dialog } from "#ui/dialog.tsx"
 
 interface AddProductsDialogProps {

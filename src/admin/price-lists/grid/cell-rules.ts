@@ -1,6 +1,6 @@
 import { type CheckedMoney, checkMoney, remembered } from "#admin/kit/grid/money-cells.ts"
 import { formatMoneyInput } from "#lib/money-input.ts"
-import { conditionOf } from "#machines/price-lists/price-list.prices.ts"
+import { conditionOf } from "#machines/price-lists/price-change.ts"
 import type { VariantPrices } from "./list-prices.ts"
 
 /** Checks and formats the texts of price columns in a language. */

@@ -1,8 +1,8 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import type { ListPrice } from "#machines/price-lists/price-list.prices.ts"
-import { listPrices, type PricedVariant, type PricePage } from "#machines/price-lists/price-list.requests.ts"
+import { listPrices, type PricedVariant, type PricePage } from "#machines/price-lists/list-prices.ts"
+import type { ListPrice } from "#machines/price-lists/price-change.ts"
 
 const PAGE = 1_000
 /** Prices of the first page: about those in view, so that they are shown early. */

@@ -1,6 +1,6 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { batchesOf } from "#lib/batches.ts"
-import { columnOf } from "#machines/price-lists/price-list.prices.ts"
+import { columnOf } from "#machines/price-lists/price-change.ts"
 
 /** The server answers `rules`, but fills them only if their parts are requested. */
 const FIELDS =

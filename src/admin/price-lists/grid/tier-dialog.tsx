@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Tier } from "#machines/price-lists/price-list.prices.ts"
+import type { Tier } from "#machines/price-lists/price-change.ts"
 import { NumberField } from "#ui/text-field.tsx"
 
 const QUANTITY = /^[1-9]\d{0,8}$/

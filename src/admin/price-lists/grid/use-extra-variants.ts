@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import type { useGridEdits } from "#admin/kit/grid/use-grid-edits.ts"
 import { variantsById } from "#admin/price-lists/variants-of.ts"
-import type { PricedVariant } from "#machines/price-lists/price-list.requests.ts"
+import type { PricedVariant } from "#machines/price-lists/list-prices.ts"
 import { type Edit, settle } from "#ui/data-grid/edits.ts"
 import type { LoadedPrices } from "./list-prices.ts"
 

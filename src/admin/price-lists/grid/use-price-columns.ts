@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { columnOf, conditionOf, type Tier } from "#machines/price-lists/price-list.prices.ts"
+import { columnOf, conditionOf, type Tier } from "#machines/price-lists/price-change.ts"
 import type { GridColumn } from "#ui/data-grid/types.ts"
 
 /** A tier as a heading shows it: "10–49", "from 50", "up to 9". */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useLocale } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { conditionOf } from "#machines/price-lists/price-list.prices.ts"
+import { conditionOf } from "#machines/price-lists/price-change.ts"
 import { standardPrices } from "./standard-prices.ts"
 
 /** The most variants whose standard prices are loaded. */

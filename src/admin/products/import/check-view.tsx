@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
-import { rejectedFile } from "#machines/products/product-import/product-import.file.ts"
-import type { CheckedFile, ImportPlan } from "#machines/products/product-import/product-import.plan.ts"
+import type { CheckedFile, ImportPlan } from "#machines/products/product-import/import-plan.ts"
 import {
   blockingColumns,
   unknownColumns,
   whyNotImport,
 } from "#machines/products/product-import/product-import.rules.ts"
+import { rejectedFile } from "#machines/products/product-import/upload-file.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"

@@ -1,7 +1,7 @@
+import type { ReadProduct, Sheet } from "#machines/products/product-import/checked-sheet.ts"
+import { type FileProblem, UnreadableFile } from "#machines/products/product-import/csv-file.ts"
 import { readSheet } from "#machines/products/product-import/product-import.actors.ts"
-import type { ReadProduct, Sheet } from "#machines/products/product-import/product-import.check.ts"
 import type { ReadSheet } from "#machines/products/product-import/product-import.context.ts"
-import { type FileProblem, UnreadableFile } from "#machines/products/product-import/product-import.parse.ts"
 
 /** Messages of the worker: the products in slices, then the rest. */
 export type SheetMessage =

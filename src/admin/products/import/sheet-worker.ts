@@ -1,6 +1,6 @@
-import type { ImportSettings } from "#machines/products/product-import/product-import.check.ts"
-import { checkSheet } from "#machines/products/product-import/product-import.check.ts"
-import { parseCsv, UnreadableFile } from "#machines/products/product-import/product-import.parse.ts"
+import type { ImportSettings } from "#machines/products/product-import/checked-sheet.ts"
+import { checkSheet } from "#machines/products/product-import/checked-sheet.ts"
+import { parseCsv, UnreadableFile } from "#machines/products/product-import/csv-file.ts"
 import type { SheetMessage } from "./read-in-worker.ts"
 
 /** Products per message: the page stays responsive while it receives them. */

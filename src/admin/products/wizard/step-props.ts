@@ -1,5 +1,6 @@
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { PlacedProblem } from "#machines/products/product-wizard/placed-problem.ts"
 import type {
   DraftRow,
   ProductDraft,
@@ -7,7 +8,6 @@ import type {
   WizardSettings,
 } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { emptyRow } from "#machines/products/product-wizard/product-wizard.draft.ts"
-import type { PlacedProblem } from "#machines/products/product-wizard/product-wizard.errors.ts"
 import { MAX_VARIANTS, type Problem } from "#machines/products/product-wizard/product-wizard.rules.ts"
 
 /** What every step gets. */

@@ -1,7 +1,7 @@
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { errorText } from "#app/error-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Remaining } from "#machines/products/product-wizard/product-wizard.body.ts"
+import type { Remaining } from "#machines/products/product-wizard/product-creation.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"

@@ -4,11 +4,11 @@ import { adminSdk } from "#admin/api/client.ts"
 import { stepOf, useWizard } from "#admin/kit/wizard.ts"
 import { deleteFiles } from "#admin/products/use-uploads.ts"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
-import { creationOf, sentOf } from "#machines/products/product-wizard/product-wizard.body.ts"
+import { creationOf, sentOf } from "#machines/products/product-wizard/product-creation.ts"
 import type { ProductDraft, WizardSettings } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { createProductWizardMachine } from "#machines/products/product-wizard/product-wizard.machine.ts"
-import { withoutGone } from "#machines/products/product-wizard/product-wizard.restore.ts"
 import { wizardSteps } from "#machines/products/product-wizard/product-wizard.rules.ts"
+import { withoutGone } from "#machines/products/product-wizard/without-gone.ts"
 import { type ClosedProduct, keptProducts } from "./draft-memory.ts"
 
 const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)

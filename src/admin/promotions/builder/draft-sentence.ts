@@ -1,6 +1,6 @@
 import { type NamedRule, nameOfValue } from "#admin/promotions/rule-names.ts"
 import type { SentencePromotion, SentenceRules } from "#admin/promotions/sentence.ts"
-import { bodyOf } from "#machines/promotions/promotion-builder/promotion-builder.body.ts"
+import { bodyOf } from "#machines/promotions/promotion-builder/promotion-body.ts"
 import {
   type DraftRule,
   type PromotionDraft,

@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import type { CheckedRule, RuleVerdict } from "#machines/promotions/promotion-check/promotion-check.facts.ts"
 import type { CheckedTarget } from "#machines/promotions/promotion-check/promotion-check.rules.ts"
+import type { CheckedRule, RuleVerdict } from "#machines/promotions/promotion-check/rule-verdict.ts"
 import { Card } from "#ui/card.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"

@@ -3,8 +3,8 @@ import { attributeIds, nameOfValue, useAttributeName } from "#admin/promotions/r
 import { formatMoment } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { subtractMoney } from "#lib/money.ts"
-import type { RuleVerdict } from "#machines/promotions/promotion-check/promotion-check.facts.ts"
 import type { WhyNot } from "#machines/promotions/promotion-check/promotion-check.rules.ts"
+import type { RuleVerdict } from "#machines/promotions/promotion-check/rule-verdict.ts"
 import type { CheckAnswer } from "./use-check.ts"
 
 /** Names the attributes and values of rules. */

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/kit/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { loadCategories, moveCategory } from "./category-reorder.requests.ts"
 import type { CategoryNode, Move } from "./category-reorder.rules.ts"
+import { loadCategories, moveCategory } from "./move-category.ts"
 
 export const categoryReorderActors = (sdk: AdminSdk) => ({
   load: fromAbortable<readonly CategoryNode[], void>(({ signal }) => loadCategories(sdk, signal)),

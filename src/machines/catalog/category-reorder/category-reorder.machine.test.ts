@@ -3,8 +3,8 @@ import { createActor, waitFor } from "xstate"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { fetchOf, openLiveShop } from "#tests/support/live-shop.ts"
 import { createCategoryReorderMachine } from "./category-reorder.machine.ts"
-import { BELOW_ITSELF, loadCategories } from "./category-reorder.requests.ts"
 import { childrenByParent } from "./category-reorder.rules.ts"
+import { BELOW_ITSELF, loadCategories } from "./move-category.ts"
 
 const shop = await openLiveShop()
 const { productCategory: categories } = shop.admin.admin

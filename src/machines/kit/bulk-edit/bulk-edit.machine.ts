@@ -1,9 +1,9 @@
-import type { JobKind } from "#machines/kit/bulk-job/bulk-job.kind.ts"
 import { type BulkJobRef, type BulkJobSnapshot, createBulkJobMachine } from "#machines/kit/bulk-job/bulk-job.machine.ts"
-import { type BulkJobDevice, noDevice } from "#machines/kit/bulk-job/bulk-job.store.ts"
+import type { JobKind } from "#machines/kit/bulk-job/job-kind.ts"
+import { type BulkJobDevice, noDevice } from "#machines/kit/bulk-job/job-store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { Chunk, loadPreview, readSent } from "./bulk-edit.requests.ts"
 import { changesSomething, KIND, newJob, type ProductEdit, whyNotRollBack, whyNotStart } from "./bulk-edit.rules.ts"
+import { Chunk, loadPreview, readSent } from "./chunk.ts"
 
 const kindOf = (sdk: AdminSdk): JobKind<ProductEdit> => ({
   id: KIND,

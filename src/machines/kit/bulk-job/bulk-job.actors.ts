@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from "xstate"
 import { fromAbortable } from "#machines/kit/abortable.ts"
-import type { ChunkOutput, JobKind, PreviewInput } from "./bulk-job.kind.ts"
 import type { BulkJob, Direction, JobTypes } from "./bulk-job.rules.ts"
-import type { BulkJobDevice } from "./bulk-job.store.ts"
+import type { ChunkOutput, JobKind, PreviewInput } from "./job-kind.ts"
+import type { BulkJobDevice } from "./job-store.ts"
 
 export function bulkJobActors<T extends JobTypes>(kind: JobKind<T>, { store, lock }: BulkJobDevice<T>) {
   const nothing: ChunkOutput<T> = { entries: [], error: null }

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from "xstate"
 import { startOf } from "./bulk-job.context.ts"
-import type { JobKind } from "./bulk-job.kind.ts"
 import type { JobTypes } from "./bulk-job.rules.ts"
-import { bulkJobSetup } from "./bulk-job.setup.ts"
-import { type BulkJobDevice, noDevice } from "./bulk-job.store.ts"
+import { bulkJobSetup } from "./bulk-job-setup.ts"
+import type { JobKind } from "./job-kind.ts"
+import { type BulkJobDevice, noDevice } from "./job-store.ts"
 
 /** Changes many rows chunk by chunk, after a preview. Keeps every row's result and former values, to continue or roll back. */
 export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, device: BulkJobDevice<T> = noDevice) {

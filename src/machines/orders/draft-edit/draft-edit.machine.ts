@@ -8,9 +8,9 @@ import type {
   ShippingMethodStep,
   ShippingStep,
 } from "#machines/orders/order-change/change.ts"
-import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
 import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 

@@ -1,7 +1,7 @@
 import { inboundAndOutboundSteps, replacesAdded } from "#machines/orders/order-change/inbound-outbound.ts"
-import type { OrderChangeFlow } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeFlow } from "#machines/orders/order-change/order-change-flow.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {

@@ -1,8 +1,8 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { Change, Side, SidedStep } from "./change.ts"
-import type { StepRequests } from "./order-change.flow.ts"
 import { actionsOf, type OpenChange } from "./order-change.rules.ts"
+import type { StepRequests } from "./order-change-flow.ts"
 import { replaceAction } from "./steps/steps.ts"
 
 /** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */

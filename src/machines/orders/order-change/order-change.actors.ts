@@ -7,6 +7,7 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
 import type { Change } from "./change.ts"
 import { discardChange, outcomeOf, wasRefused } from "./discard-change.ts"
+import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
 import {
   type ChangeContext,
   type LoadedOrder,
@@ -14,9 +15,8 @@ import {
   type OrderChangeFlow,
   readPreview,
   type StartOptions,
-} from "./order-change.flow.ts"
-import type { QueuedEvent } from "./order-change.queue.ts"
-import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
+} from "./order-change-flow.ts"
+import type { QueuedEvent } from "./queued-event.ts"
 import { checkStock } from "./short-stock.ts"
 import { isStaged, rebase } from "./steps/steps.ts"
 

@@ -4,9 +4,9 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { Change } from "./change.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
-import type { LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change.flow.ts"
-import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./order-change.queue.ts"
 import { conflictOf, countChanges, openChange } from "./order-change.rules.ts"
+import type { LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change-flow.ts"
+import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./queued-event.ts"
 import { isHalfStaged, isStaged, rebase, whyNotStaged } from "./steps/steps.ts"
 
 type Events =

@@ -6,9 +6,9 @@ import type {
   RequestStep,
   ShippingStep,
 } from "#machines/orders/order-change/change.ts"
-import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {

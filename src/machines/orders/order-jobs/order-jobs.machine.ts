@@ -1,8 +1,8 @@
-import type { JobKind } from "#machines/kit/bulk-job/bulk-job.kind.ts"
 import { type BulkJobRef, type BulkJobSnapshot, createBulkJobMachine } from "#machines/kit/bulk-job/bulk-job.machine.ts"
-import { type BulkJobDevice, noDevice } from "#machines/kit/bulk-job/bulk-job.store.ts"
+import type { JobKind } from "#machines/kit/bulk-job/job-kind.ts"
+import { type BulkJobDevice, noDevice } from "#machines/kit/bulk-job/job-store.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { loadPreview, OrderChunk, readSent } from "./order-jobs.requests.ts"
+import { loadPreview, OrderChunk, readSent } from "./order-chunk.ts"
 import {
   changesSomething,
   KIND,

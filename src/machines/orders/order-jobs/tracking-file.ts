@@ -1,4 +1,4 @@
-import type { CsvFile } from "#machines/products/product-import/product-import.parse.ts"
+import type { CsvFile } from "#machines/products/product-import/csv-file.ts"
 
 /** A row of a file with tracking numbers. */
 export interface TrackingRow {

@@ -3,6 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { subtractMoney } from "#lib/money.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
+import { idsIn, type PaymentTask } from "./payment-task.ts"
 import { createPaymentsMachine } from "./payments.machine.ts"
 import {
   capturable,
@@ -13,7 +14,6 @@ import {
   whyNotMarkPaid,
   whyNotRefund,
 } from "./payments.rules.ts"
-import { idsIn, type PaymentTask } from "./payments.tasks.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)

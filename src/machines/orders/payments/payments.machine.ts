@@ -4,7 +4,6 @@ import { createTaskMachine } from "#machines/kit/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notAuthorizedYet } from "./not-authorized-yet.ts"
-import { orderBalance, unpaidOf, whyNotMarkPaid } from "./payments.rules.ts"
 import {
   type Authorization,
   type Billed,
@@ -16,7 +15,8 @@ import {
   type PaymentTask,
   type Priced,
   type ProviderChoice,
-} from "./payments.tasks.ts"
+} from "./payment-task.ts"
+import { orderBalance, unpaidOf, whyNotMarkPaid } from "./payments.rules.ts"
 
 // Without totals, the server calculates the balance without shipping and tax.
 const CREDIT_FIELDS = "id,currency_code,total,summary.pending_difference,*credit_lines"

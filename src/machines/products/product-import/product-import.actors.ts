@@ -7,16 +7,12 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { uploadImportFile } from "#sdk/product-import.ts"
-import type { ImportSettings, RowProblem, Sheet } from "./product-import.check.ts"
-import { checkSheet } from "./product-import.check.ts"
-import { type Reference, references as referenceKinds } from "./product-import.columns.ts"
-import {
-  type CodeField,
-  codeColumnsOf,
-  createComparison,
-  type ShopData,
-  type ShopProduct,
-} from "./product-import.compare.ts"
+import type { ImportSettings, RowProblem, Sheet } from "./checked-sheet.ts"
+import { checkSheet } from "./checked-sheet.ts"
+import { type Reference, references as referenceKinds } from "./column.ts"
+import { type CodeField, codeColumnsOf, createComparison, type ShopData, type ShopProduct } from "./comparison.ts"
+import { parseCsv } from "./csv-file.ts"
+import type { CheckedFile, Counts } from "./import-plan.ts"
 import type {
   ImportContext,
   ImportWorkflow,
@@ -25,10 +21,8 @@ import type {
   ResumedImport,
   Uploaded,
 } from "./product-import.context.ts"
-import { uploadFile } from "./product-import.file.ts"
-import { parseCsv } from "./product-import.parse.ts"
-import type { CheckedFile, Counts } from "./product-import.plan.ts"
-import { recheck } from "./product-import.recheck.ts"
+import { recheck } from "./recheck.ts"
+import { uploadFile } from "./upload-file.ts"
 
 /** Reads in the page's own thread, for tests and browsers without workers. */
 export const readSheet: ReadSheet = async (file, settings) =>

@@ -1,8 +1,8 @@
 import type { ApiError } from "#sdk/error.ts"
-import type { ImportSettings, Sheet } from "./product-import.check.ts"
-import type { FileProblem } from "./product-import.parse.ts"
-import type { ProductParts } from "./product-import.parts.ts"
-import type { Agreed, CheckedFile, Counts, ImportPlan } from "./product-import.plan.ts"
+import type { ImportSettings, Sheet } from "./checked-sheet.ts"
+import type { FileProblem } from "./csv-file.ts"
+import type { Agreed, CheckedFile, Counts, ImportPlan } from "./import-plan.ts"
+import type { ProductParts } from "./product-parts.ts"
 
 /** Reads and checks a file; the page does that in a worker. Throws `UnreadableFile`. */
 export type ReadSheet = (file: File, settings: ImportSettings, signal: AbortSignal) => Promise<Sheet>

@@ -3,7 +3,7 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import type { ImportProgress } from "./product-import.actors.ts"
 import { type ImportOutcome, nothing, type ReadSheet } from "./product-import.context.ts"
 import { startOf } from "./product-import.rules.ts"
-import { productImportSetup } from "./product-import.setup.ts"
+import { productImportSetup } from "./product-import-setup.ts"
 
 const failure = { type: "setFailure", params: ({ event }: { event: { error: unknown } }) => event } as const
 type Told = { event: { output: ImportProgress } }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { checkSheet } from "./product-import.check.ts"
-import { columnOf } from "./product-import.columns.ts"
-import { rejectedFile, templateFile, uploadFile } from "./product-import.file.ts"
-import { decode, MAX_ROWS, parseCsv, UnreadableFile } from "./product-import.parse.ts"
+import { checkSheet } from "./checked-sheet.ts"
+import { columnOf } from "./column.ts"
+import { decode, MAX_ROWS, parseCsv, UnreadableFile } from "./csv-file.ts"
 import { refusedRow } from "./product-import.rules.ts"
+import { rejectedFile, templateFile, uploadFile } from "./upload-file.ts"
 
 const settings = {
   currencies: ["eur", "jpy"],

@@ -1,8 +1,8 @@
 import { toApiError } from "#sdk/error.ts"
-import type { ColumnProblem, Sheet } from "./product-import.check.ts"
+import type { ColumnProblem, Sheet } from "./checked-sheet.ts"
+import { UnreadableFile } from "./csv-file.ts"
+import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./import-plan.ts"
 import { type ImportContext, nothing, type PresentParts, type SentRow, StoreChanged } from "./product-import.context.ts"
-import { UnreadableFile } from "./product-import.parse.ts"
-import { type Agreed, type CheckedFile, type Counts, type ImportPlan, planOf } from "./product-import.plan.ts"
 
 /** Columns that the file can be imported without. */
 export const unknownColumns = ({ columnProblems }: Sheet): readonly string[] =>

@@ -5,18 +5,9 @@ import { needed } from "#machines/kit/needed.ts"
 import { UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import {
-  creationOf,
-  idOf,
-  isNothing,
-  keyOf,
-  type Remaining,
-  sentOf,
-  stockOf,
-  variantBody,
-} from "./product-wizard.body.ts"
+import { OutdatedError } from "./placed-problem.ts"
+import { creationOf, idOf, isNothing, keyOf, type Remaining, sentOf, stockOf, variantBody } from "./product-creation.ts"
 import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
-import { OutdatedError } from "./product-wizard.errors.ts"
 import { variantsOf } from "./product-wizard.rules.ts"
 
 type Creation = ReturnType<typeof creationOf>

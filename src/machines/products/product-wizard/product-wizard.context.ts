@@ -1,7 +1,7 @@
 import type { ApiError } from "#sdk/error.ts"
-import type { Remaining } from "./product-wizard.body.ts"
+import type { PlacedProblem } from "./placed-problem.ts"
+import type { Remaining } from "./product-creation.ts"
 import type { ProductDraft, SentProduct, WizardSettings } from "./product-wizard.draft.ts"
-import type { PlacedProblem } from "./product-wizard.errors.ts"
 import type { WizardStep } from "./product-wizard.rules.ts"
 
 export type WizardEvents =

@@ -3,11 +3,11 @@ import { isLost } from "#machines/kit/lost-response.ts"
 import { UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
+import { OutdatedError, type PlacedProblem, placeProblem } from "./placed-problem.ts"
+import { creationOf, isNothing, type Remaining, sentOf } from "./product-creation.ts"
 import { productWizardActors } from "./product-wizard.actors.ts"
-import { creationOf, isNothing, type Remaining, sentOf } from "./product-wizard.body.ts"
 import type { WizardContext, WizardEvents, WizardInput, WizardOutcome } from "./product-wizard.context.ts"
 import type { ProductDraft, SentProduct } from "./product-wizard.draft.ts"
-import { OutdatedError, type PlacedProblem, placeProblem } from "./product-wizard.errors.ts"
 import { missingForSale, type WizardStep, whyNotEnter } from "./product-wizard.rules.ts"
 
 const nothing: Remaining = { variants: [], stock: [], publish: false }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { creationOf } from "./product-wizard.body.ts"
+import { placeProblem } from "./placed-problem.ts"
+import { creationOf } from "./product-creation.ts"
 import { type DraftRow, emptyDraft, emptyRow, type ProductDraft, type Typed } from "./product-wizard.draft.ts"
-import { placeProblem } from "./product-wizard.errors.ts"
 import {
   combinationsOf,
   handleOf,

@@ -4,7 +4,7 @@ import { needed } from "#machines/kit/needed.ts"
 import { UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { bodyOf, KEY, type PromotionStatus } from "./promotion-builder.body.ts"
+import { bodyOf, KEY, type PromotionStatus } from "./promotion-body.ts"
 import type { PlacedRefusal } from "./promotion-builder.context.ts"
 import type { PromotionDraft } from "./promotion-builder.draft.ts"
 

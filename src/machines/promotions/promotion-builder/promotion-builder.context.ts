@@ -1,5 +1,5 @@
 import type { ApiError } from "#sdk/error.ts"
-import type { PromotionStatus } from "./promotion-builder.body.ts"
+import type { PromotionStatus } from "./promotion-body.ts"
 import type { PromotionDraft } from "./promotion-builder.draft.ts"
 import type { BuilderStep } from "./promotion-builder.rules.ts"
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { clothingDraft, toReview } from "#tests/support/promotion-builder.ts"
-import { bodyOf } from "./promotion-builder.body.ts"
+import { bodyOf } from "./promotion-body.ts"
 import type { BuilderInput } from "./promotion-builder.context.ts"
 import { createPromotionBuilderMachine } from "./promotion-builder.machine.ts"
 

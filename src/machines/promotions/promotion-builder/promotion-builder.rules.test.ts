@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { clothingDraft, typed } from "#tests/support/promotion-builder.ts"
-import { bodyOf } from "./promotion-builder.body.ts"
+import { bodyOf } from "./promotion-body.ts"
 import { countsBy, noNumber, type PromotionDraft } from "./promotion-builder.draft.ts"
 import { droppedSets, problemsOf, whyNotEnter } from "./promotion-builder.rules.ts"
 

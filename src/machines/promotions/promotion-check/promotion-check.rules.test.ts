@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { type CheckShop, checkCases, runCheckCase } from "#tests/support/promotion-check.ts"
-
-import { cartVerdict } from "./promotion-check.facts.ts"
-import { loadCheckedPromotion } from "./promotion-check.load.ts"
+import { loadCheckedPromotion } from "./load-checked-promotion.ts"
 import { checkPromotion } from "./promotion-check.rules.ts"
+import { cartVerdict } from "./rule-verdict.ts"
 
 const live = await openLiveShop()
 const { tables } = live.backend.db

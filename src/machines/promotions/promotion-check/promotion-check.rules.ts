@@ -2,14 +2,7 @@ import { lineTitle } from "#lib/line-title.ts"
 import { sumMoney } from "#lib/money.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import type { Cart, CartLineItem, CartShippingMethod } from "#schema/store/entities/cart.ts"
-import {
-  allHold,
-  type CheckedRule,
-  cartVerdict,
-  type RuleVerdict,
-  targetVerdict,
-  valuesAt,
-} from "./promotion-check.facts.ts"
+import { allHold, type CheckedRule, cartVerdict, type RuleVerdict, targetVerdict, valuesAt } from "./rule-verdict.ts"
 
 export interface CheckedRules {
   readonly who: readonly CheckedRule[]

@@ -5,8 +5,8 @@ import { needed } from "#machines/kit/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 import { freeName, type LocationSettings, type Market, mainSet } from "./location-setup.rules.ts"
-import { type AddressBody, isDone, type LocationTask } from "./location-setup.tasks.ts"
 import { type LocationShipping, loadShipping } from "./location-shipping.ts"
+import { type AddressBody, isDone, type LocationTask } from "./location-task.ts"
 
 /** The server has no maximum for settings. */
 const ALL = 1_000

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { openLocationShop } from "#tests/support/location-setup.ts"
 import { createLocationSetupMachine } from "./location-setup.machine.ts"
-import type { LocationTask } from "./location-setup.tasks.ts"
+import type { LocationTask } from "./location-task.ts"
 
 const { shop, tasks, world: exportWorld } = await openLocationShop()
 const world = exportWorld()

@@ -3,8 +3,8 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { type LoadedSetup, locationSetupActors, NameTakenError } from "./location-setup.actors.ts"
 import { type LocationSettings, type LocationStep, nextStep, whyNotEnter } from "./location-setup.rules.ts"
-import { isDone, type LocationTask, whyNotSave } from "./location-setup.tasks.ts"
 import type { LocationShipping } from "./location-shipping.ts"
+import { isDone, type LocationTask, whyNotSave } from "./location-task.ts"
 
 type Events =
   /** With `stay`, the step stays open, to add another zone or option. */

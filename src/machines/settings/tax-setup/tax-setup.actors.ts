@@ -14,7 +14,7 @@ import {
   type TaxRegionRow,
   type TaxState,
 } from "./tax-setup.rules.ts"
-import { isSameRate, isSavedOverride, isSavedProvince, type TaxTask } from "./tax-setup.tasks.ts"
+import { isSameRate, isSavedOverride, isSavedProvince, type TaxTask } from "./tax-task.ts"
 
 /** The server has no maximum for settings. */
 const ALL = 1_000

@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { createTaxSetupMachine } from "./tax-setup.machine.ts"
 import { countryRegion } from "./tax-setup.rules.ts"
-import type { TaxTask } from "./tax-setup.tasks.ts"
+import type { TaxTask } from "./tax-task.ts"
 import { taxVerdicts, winningRates } from "./tax-winner.rules.ts"
 
 const shop = await openLiveShop()

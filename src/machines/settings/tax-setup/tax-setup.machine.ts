@@ -10,7 +10,7 @@ import {
   type TaxStep,
   whyNotEnter,
 } from "./tax-setup.rules.ts"
-import { isSaved, type TaxTask, whyNotSave } from "./tax-setup.tasks.ts"
+import { isSaved, type TaxTask, whyNotSave } from "./tax-task.ts"
 
 type Events =
   /** A country that has a tax region opens that one. */

@@ -4,6 +4,7 @@ import { needed } from "#machines/kit/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import { type Difference, SNAPSHOT_FIELDS } from "./cart-snapshot.ts"
 import {
   hasOldShippingPrice,
   hasPrice,
@@ -15,8 +16,7 @@ import {
   paymentSession,
   preferredOption,
 } from "./checkout.rules.ts"
-import { type Difference, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
-import { loadStock, productsOf, type Stock } from "./checkout.stock.ts"
+import { loadStock, productsOf, type Stock } from "./checkout-stock.ts"
 import type { Exclusive } from "./place-order.machine.ts"
 import { addPromotionCode } from "./promotion-code.ts"
 

@@ -1,8 +1,8 @@
 import type { Order } from "#schema/store/entities/order.ts"
+import type { CartSnapshot, Difference } from "./cart-snapshot.ts"
 import type { Loaded, StepInput } from "./checkout.actors.ts"
-import type { CheckoutError } from "./checkout.error.ts"
-import type { CartSnapshot, Difference } from "./checkout.snapshot.ts"
-import type { Step } from "./checkout.steps.ts"
+import type { CheckoutError } from "./checkout-error.ts"
+import type { Step } from "./checkout-steps.ts"
 import type { Placement } from "./placement.ts"
 
 export type CheckoutEvent =

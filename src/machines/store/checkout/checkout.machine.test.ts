@@ -3,9 +3,9 @@ import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import { at, details, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { address, cartInGermany, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import type { CartSnapshot } from "./cart-snapshot.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import type { Step } from "./checkout.rules.ts"
-import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** All tests share one machine so that coverage is measured across them; each test starts with the same data. */
 const shop = await openLiveShop()

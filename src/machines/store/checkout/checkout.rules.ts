@@ -1,6 +1,6 @@
 import { sameMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { type Step, steps } from "./checkout.steps.ts"
+import { type Step, steps } from "./checkout-steps.ts"
 
 export type { Step }
 

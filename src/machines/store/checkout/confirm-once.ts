@@ -1,7 +1,7 @@
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
+import { differences } from "./cart-snapshot.ts"
 import { paymentSession } from "./checkout.rules.ts"
-import { differences } from "./checkout.snapshot.ts"
 import type { ConfirmPayment } from "./payment-forms.ts"
 import type { Attempt, Placement } from "./placement.ts"
 

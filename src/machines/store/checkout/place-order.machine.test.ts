@@ -6,7 +6,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk } from "#sdk/store.ts"
 import { openLiveShop, readyCart } from "#tests/support/live-shop.ts"
-import { SNAPSHOT_FIELDS, snapshotOf } from "./checkout.snapshot.ts"
+import { SNAPSHOT_FIELDS, snapshotOf } from "./cart-snapshot.ts"
 import { createPlaceOrderMachine, type Exclusive } from "./place-order.machine.ts"
 
 const COMPLETE = "/store/carts/:id/complete"

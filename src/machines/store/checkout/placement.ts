@@ -1,7 +1,7 @@
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { ApiError } from "#sdk/error.ts"
-import type { CartSnapshot } from "./checkout.snapshot.ts"
+import type { CartSnapshot } from "./cart-snapshot.ts"
 
 /** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =

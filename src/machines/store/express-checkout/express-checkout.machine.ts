@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
 import { needed } from "#machines/kit/needed.ts"
+import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import type { Loaded } from "#machines/store/checkout/checkout.actors.ts"
-import { snapshotOf } from "#machines/store/checkout/checkout.snapshot.ts"
 import type { ConfirmPayment } from "#machines/store/checkout/payment-forms.ts"
 import {
   createPlaceOrderMachine,
@@ -11,7 +11,6 @@ import {
 import type { Placement } from "#machines/store/checkout/placement.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Before, expressActors, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
-import { type Cancel, cancelErrorOf, expressErrorOf, placementErrorOf } from "./express-checkout.error.ts"
 import {
   beforeOf,
   type ExpressContext,
@@ -22,6 +21,7 @@ import {
   type SheetDetails,
   submission,
 } from "./express-checkout.rules.ts"
+import { type Cancel, cancelErrorOf, expressErrorOf, placementErrorOf } from "./express-error.ts"
 
 /**
  * Pays a cart with a wallet's sheet, which gives email, addresses and the shipping option. Only what the sheet has shown

@@ -1,12 +1,12 @@
 import { needed } from "#machines/kit/needed.ts"
+import { differences, snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import type { Address, Loaded, StepInput } from "#machines/store/checkout/checkout.actors.ts"
 import { needsPayment, needsShipping, paymentSession } from "#machines/store/checkout/checkout.rules.ts"
-import { differences, snapshotOf } from "#machines/store/checkout/checkout.snapshot.ts"
 import type { Placement } from "#machines/store/checkout/placement.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { type Before, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
-import type { ExpressError } from "./express-checkout.error.ts"
+import type { ExpressError } from "./express-error.ts"
 
 /** What the wallet gives when the shopper confirms the payment; without an option for a cart that isn't shipped. */
 export interface SheetDetails {

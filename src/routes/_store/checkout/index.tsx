@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { deviceItem } from "#lib/device-items.ts"
 import { oneOf, searchParams } from "#lib/search-params.ts"
-import { steps } from "#machines/store/checkout/checkout.steps.ts"
+import { steps } from "#machines/store/checkout/checkout-steps.ts"
 import { loadCustomer } from "#store/account/customer.ts"
 import { loadMarket } from "#store/api/load.ts"
 import { cartId } from "#store/cart/cart.ts"

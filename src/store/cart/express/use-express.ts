@@ -6,7 +6,7 @@ import { type SnapshotFrom, waitFor } from "xstate"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale } from "#lib/i18n.tsx"
-import { snapshotOf } from "#machines/store/checkout/checkout.snapshot.ts"
+import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import {
   offeredOptions,
   type Quote,

@@ -14,8 +14,8 @@ import {
   zonesOf,
   zonesWithout,
 } from "#machines/settings/location-setup/location-setup.rules.ts"
-import type { OptionBody as SentOption } from "#machines/settings/location-setup/location-setup.tasks.ts"
 import { isReturn, type LocationShipping, type Option } from "#machines/settings/location-setup/location-shipping.ts"
+import type { OptionBody as SentOption } from "#machines/settings/location-setup/location-task.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"

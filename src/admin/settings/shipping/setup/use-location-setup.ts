@@ -8,8 +8,8 @@ import { shippingKey } from "#admin/settings/shipping/shipping.ts"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { needed } from "#machines/kit/needed.ts"
 import { createLocationSetupMachine } from "#machines/settings/location-setup/location-setup.machine.ts"
-import type { LocationTask } from "#machines/settings/location-setup/location-setup.tasks.ts"
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"
+import type { LocationTask } from "#machines/settings/location-setup/location-task.ts"
 import { ApiError } from "#sdk/error.ts"
 
 /** Runs the setup of a location, and saves its steps for the forms that show them. */

@@ -6,7 +6,7 @@ import { adminSdk } from "#admin/api/client.ts"
 import { invalidateTaxes } from "#admin/settings/taxes/tax-rate.ts"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { createTaxSetupMachine } from "#machines/settings/tax-setup/tax-setup.machine.ts"
-import type { TaxTask } from "#machines/settings/tax-setup/tax-setup.tasks.ts"
+import type { TaxTask } from "#machines/settings/tax-setup/tax-task.ts"
 
 export interface TaxSetupStart {
   region: string | undefined

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { at, details, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { address, cartInGermany, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import type { CartSnapshot } from "./cart-snapshot.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import { type Step, stepsOf } from "./checkout.rules.ts"
-import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 const shop = await openLiveShop()
 const world = shop.backend.db.export()

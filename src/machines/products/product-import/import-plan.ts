@@ -1,5 +1,5 @@
-import type { ImportSettings, ReadRow, RowProblem, Sheet } from "./product-import.check.ts"
-import type { ProductDiff, ShopData } from "./product-import.compare.ts"
+import type { ImportSettings, ReadRow, RowProblem, Sheet } from "./checked-sheet.ts"
+import type { ProductDiff, ShopData } from "./comparison.ts"
 
 /** A file that was read and compared with the shop. */
 export interface CheckedFile {

@@ -1,14 +1,13 @@
 import { mapConcurrent } from "#lib/bounded.ts"
-import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/bulk-job.kind.ts"
 import { type Entry, nextRows, type RowResult } from "#machines/kit/bulk-job/bulk-job.rules.ts"
+import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/job-kind.ts"
 import { isGeneralRefusal } from "#machines/kit/general-refusal.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { needed } from "#machines/kit/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { CONCURRENCY, type OrdersNow, readOrders } from "./order-jobs.read.ts"
-import { effectsOf, executedSteps, idsOf, labelsOfStep } from "./order-jobs.results.ts"
+import { effectsOf, executedSteps, idsOf, labelsOfStep } from "./order-job-effects.ts"
 import {
   isDoneAlready,
   type OrderJob,
@@ -16,6 +15,7 @@ import {
   type OrderPreview,
   type OrderStep,
 } from "./order-jobs.rules.ts"
+import { CONCURRENCY, type OrdersNow, readOrders } from "./read-orders.ts"
 
 /** Orders that are read together, right before they are changed. */
 const CHUNK = 8

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { checkoutMemory } from "./checkout.memory.ts"
+import { checkoutMemory } from "./checkout-memory.ts"
 
 function storage() {
   const rows = new Map<string, string>()

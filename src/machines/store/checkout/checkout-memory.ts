@@ -1,5 +1,5 @@
 import type { DeviceItem } from "#lib/device-items.ts"
-import type { CartSnapshot } from "./checkout.snapshot.ts"
+import type { CartSnapshot } from "./cart-snapshot.ts"
 
 /** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
 const VERSION = 6

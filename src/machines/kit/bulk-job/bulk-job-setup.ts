@@ -2,9 +2,9 @@ import { assign, setup } from "xstate"
 import { toApiError } from "#sdk/error.ts"
 import { bulkJobActors } from "./bulk-job.actors.ts"
 import { type BulkJobContext, type BulkJobEvents, type BulkJobInput, idle } from "./bulk-job.context.ts"
-import type { ChunkOutput, JobKind } from "./bulk-job.kind.ts"
 import * as rules from "./bulk-job.rules.ts"
-import type { BulkJobDevice } from "./bulk-job.store.ts"
+import type { ChunkOutput, JobKind } from "./job-kind.ts"
+import type { BulkJobDevice } from "./job-store.ts"
 
 /** The machine's actors, actions and guards. */
 export function bulkJobSetup<T extends rules.JobTypes>(kind: JobKind<T>, device: BulkJobDevice<T>) {

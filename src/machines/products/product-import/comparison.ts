@@ -8,9 +8,9 @@ import {
   type ReadRow,
   type RowProblem,
   type Sheet,
-} from "./product-import.check.ts"
-import { type Column, type Reference, regionKey } from "./product-import.columns.ts"
-import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-import.parts.ts"
+} from "./checked-sheet.ts"
+import { type Column, type Reference, regionKey } from "./column.ts"
+import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-parts.ts"
 
 export interface ShopVariant extends Fields {
   readonly id: string

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { differences, snapshotOf } from "./checkout.snapshot.ts"
+import { differences, snapshotOf } from "./cart-snapshot.ts"
 
 /** A cart with a shirt for 100.00 without tax. */
 function cartWith(rate: number): Cart {

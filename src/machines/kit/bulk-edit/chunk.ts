@@ -1,7 +1,7 @@
 import { batchesOf, MAX_ROWS } from "#lib/batches.ts"
 import { mapConcurrent } from "#lib/bounded.ts"
-import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/bulk-job.kind.ts"
 import { nextRows } from "#machines/kit/bulk-job/bulk-job.rules.ts"
+import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/job-kind.ts"
 import { isGeneralRefusal } from "#machines/kit/general-refusal.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { needed } from "#machines/kit/needed.ts"

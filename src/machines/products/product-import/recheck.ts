@@ -2,8 +2,8 @@ import { mapConcurrent } from "#lib/bounded.ts"
 import { needed } from "#machines/kit/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type AddedVariants, type ChangedRow, type ImportContext, StoreChanged } from "./product-import.context.ts"
-import { entriesOf, type Fields, type ProductParts, partsOf } from "./product-import.parts.ts"
 import { presentIn } from "./product-import.rules.ts"
+import { entriesOf, type Fields, type ProductParts, partsOf } from "./product-parts.ts"
 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100

@@ -3,14 +3,7 @@ import { needed } from "#machines/kit/needed.ts"
 import { type SendResult, sendRows } from "#machines/kit/send-rows.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
-import {
-  batchOf,
-  changesOf,
-  columnOf,
-  type ListPrice,
-  type PriceChange,
-  type WantedPrice,
-} from "./price-list.prices.ts"
+import { batchOf, changesOf, columnOf, type ListPrice, type PriceChange, type WantedPrice } from "./price-change.ts"
 
 /** A variant as price lists name it. */
 export interface PricedVariant {

@@ -1,7 +1,7 @@
 import type { Promotion, PromotionRule } from "#schema/admin/entities/promotion.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import type { CheckedRule } from "./promotion-check.facts.ts"
 import type { CheckInput } from "./promotion-check.rules.ts"
+import type { CheckedRule } from "./rule-verdict.ts"
 
 const fields = [
   "id,code,type,status,is_automatic,is_tax_inclusive,limit,used,created_at,updated_at",

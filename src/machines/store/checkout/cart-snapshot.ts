@@ -3,7 +3,7 @@ import { sameMoney } from "#lib/money.ts"
 import { totalsParts, unitPriceOf } from "#lib/order-totals.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { paymentSession } from "./checkout.rules.ts"
-import { isSoldOut, type Shortage, type Stock, shortages } from "./checkout.stock.ts"
+import { isSoldOut, type Shortage, type Stock, shortages } from "./checkout-stock.ts"
 
 /** Fields of the cart that a snapshot compares and the server doesn't return by default. */
 export const SNAPSHOT_FIELDS = "*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name"

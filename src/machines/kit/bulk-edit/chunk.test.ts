@@ -3,8 +3,8 @@ import { countsOf, withResults } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createProducts, refusingFetch } from "#tests/support/bulk-edit.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
-import { Chunk } from "./bulk-edit.requests.ts"
 import type { BulkJob } from "./bulk-edit.rules.ts"
+import { Chunk } from "./chunk.ts"
 
 const shop = await openLiveShop({ check: undefined })
 const rows = await createProducts(shop.admin, 100)

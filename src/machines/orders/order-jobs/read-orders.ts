@@ -3,7 +3,7 @@ import { mapConcurrent } from "#lib/bounded.ts"
 import { needed } from "#machines/kit/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type Plan, planOf, type Reservation, type Stock, stockKey } from "./order-jobs.plans.ts"
+import { type Plan, planOf, type Reservation, type Stock, stockKey } from "./order-job-plan.ts"
 import type { OrderJobChange } from "./order-jobs.rules.ts"
 
 /** Requests at a time: few enough for other tabs and admins to get through. */

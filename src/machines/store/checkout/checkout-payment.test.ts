@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { at, details, rest, startCheckout } from "#tests/support/checkout-walk.ts"
 import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import type { CartSnapshot } from "./cart-snapshot.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import { paymentSession } from "./checkout.rules.ts"
-import type { CartSnapshot } from "./checkout.snapshot.ts"
 import type { Confirmation } from "./payment-forms.ts"
 
 const STRIPE = "pp_stripe_stripe"

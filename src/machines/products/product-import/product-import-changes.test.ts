@@ -5,7 +5,7 @@ import { openLiveShop } from "#tests/support/live-shop.ts"
 import type { ResumedImport } from "./product-import.context.ts"
 import { createProductImportMachine } from "./product-import.machine.ts"
 import { presentIn } from "./product-import.rules.ts"
-import { GIVE_UP_AFTER } from "./product-import.setup.ts"
+import { GIVE_UP_AFTER } from "./product-import-setup.ts"
 
 const shop = await openLiveShop()
 const { product: products, region } = shop.admin.admin

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { emptyDraft, emptyRow, type ProductDraft, type WizardSettings } from "./product-wizard.draft.ts"
-import { withoutGone } from "./product-wizard.restore.ts"
+import { withoutGone } from "./without-gone.ts"
 
 const settings: WizardSettings = {
   currencies: ["eur"],

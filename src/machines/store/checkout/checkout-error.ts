@@ -1,7 +1,7 @@
 import { storeRefusalOf } from "#machines/store/store-refusal.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
+import type { Difference } from "./cart-snapshot.ts"
 import { PromotionWithoutEffect, type StepInput } from "./checkout.actors.ts"
-import type { Difference } from "./checkout.snapshot.ts"
 import type { Placement } from "./placement.ts"
 
 /** The error that the page shows. */

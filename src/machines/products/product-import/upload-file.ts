@@ -1,7 +1,7 @@
 import Papa from "papaparse"
-import type { ReadRow, Sheet } from "./product-import.check.ts"
-import { type Column, REASON_COLUMN, template } from "./product-import.columns.ts"
-import type { ProductDiff } from "./product-import.compare.ts"
+import type { ReadRow, Sheet } from "./checked-sheet.ts"
+import { type Column, REASON_COLUMN, template } from "./column.ts"
+import type { ProductDiff } from "./comparison.ts"
 import type { SentRow } from "./product-import.context.ts"
 
 /** Starts of cells that spreadsheets would run as a formula; numbers with a sign are harmless. */

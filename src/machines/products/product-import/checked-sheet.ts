@@ -1,6 +1,6 @@
 import { currencyDigits } from "#lib/money.ts"
-import { type Column, columnOf, regionKey, statuses } from "./product-import.columns.ts"
-import type { CsvFile, CsvRow } from "./product-import.parse.ts"
+import { type Column, columnOf, regionKey, statuses } from "./column.ts"
+import type { CsvFile, CsvRow } from "./csv-file.ts"
 
 /** What the checks need to know about the store. */
 export interface ImportSettings {
