@@ -70,58 +70,68 @@ test("prices of all variants are edited by keyboard, pasted, undone and saved", 
   await expect(grid).toHaveAttribute("aria-rowcount", "121")
   await axe()
 
-  await page.getByRole("button", { name: "Fill down" }).focus()
-  await page.keyboard.press("Tab")
-  await expect(focused(page)).toHaveText(/10\.00$/)
-  await page.keyboard.type("12.5")
-  await page.keyboard.press("Enter")
-  await expect(grid.getByRole("row").nth(1)).toContainText("12.50")
-  await page.keyboard.press("F2")
-  await page.keyboard.press("End")
-  await page.keyboard.type("9")
-  await page.keyboard.press("Enter")
-  await expect(grid.getByRole("row").nth(2).getByRole("gridcell").first()).toHaveAttribute("aria-invalid", "true")
-  await page.keyboard.press("Control+z")
-  await expect(grid.getByRole("row").nth(2)).toContainText("10.00")
-
-  // A column of 3 prices, then the last row, where only one of two fits.
-  await copy(page, "1\t2\n3\t4\n5\t6\n")
-  await page.keyboard.press("Control+Home")
-  await page.keyboard.press("ArrowDown")
-  await page.keyboard.press("Control+v")
-  await expect(page.getByText("6 cells pasted").first()).toBeVisible()
-  await page.keyboard.press("Control+End")
-  await expect(focused(page)).toBeVisible()
-  await page.keyboard.press("Home")
-  await copy(page, "7\n8")
-  await page.keyboard.press("Control+v")
   const dialog = page.getByRole("dialog")
-  await expect(dialog.getByText("1 row doesn’t fit")).toBeVisible()
-  await expect(dialog.getByText("Copied row 2")).toBeVisible()
-  await axe()
-  await dialog.getByRole("button", { name: "Paste the other cell" }).press("Enter")
-  await expect(dialog).toBeHidden()
-  await expect(focused(page)).toHaveText(/7\.00$/)
 
-  // The whole column from the second cell up: cut, then restored.
-  await page.keyboard.press("Control+Shift+ArrowUp")
-  await page.keyboard.press("Delete")
-  await expect(page.getByText("120 cells cleared").first()).toBeVisible()
-  await page.keyboard.press("Control+z")
-  await axe()
-  await page.keyboard.press("Control+s")
-  await expect(page.getByText("8 changes saved")).toBeVisible()
-  const eur = await prices("eur")
-  expect(eur.slice(0, 5)).toEqual([
-    [12.5, 8, 9],
-    [1, 8, 9],
-    [3, 8, 9],
-    [5, 8, 9],
-    [10, 8, 9],
-  ])
-  expect(eur.at(-1)).toEqual([7, 8, 9])
-  const second = await grid.getByRole("columnheader").nth(2).locator("span").first().innerText()
-  expect((await prices(second.toLowerCase())).slice(0, 5)).toEqual([[], [2], [4], [6], []])
+  await test.step("cells are typed, refused and undone by keyboard", async () => {
+    await page.getByRole("button", { name: "Fill down" }).focus()
+    await page.keyboard.press("Tab")
+    await expect(focused(page)).toHaveText(/10\.00$/)
+    await page.keyboard.type("12.5")
+    await page.keyboard.press("Enter")
+    await expect(grid.getByRole("row").nth(1)).toContainText("12.50")
+    await page.keyboard.press("F2")
+    await page.keyboard.press("End")
+    await page.keyboard.type("9")
+    await page.keyboard.press("Enter")
+    await expect(grid.getByRole("row").nth(2).getByRole("gridcell").first()).toHaveAttribute("aria-invalid", "true")
+    await page.keyboard.press("Control+z")
+    await expect(grid.getByRole("row").nth(2)).toContainText("10.00")
+  })
+
+  await test.step("pasted prices fill a column, and what doesn’t fit is listed", async () => {
+    // A column of 3 prices, then the last row, where only one of two fits.
+    await copy(page, "1\t2\n3\t4\n5\t6\n")
+    await page.keyboard.press("Control+Home")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Control+v")
+    await expect(page.getByText("6 cells pasted").first()).toBeVisible()
+    await page.keyboard.press("Control+End")
+    await expect(focused(page)).toBeVisible()
+    await page.keyboard.press("Home")
+    await copy(page, "7\n8")
+    await page.keyboard.press("Control+v")
+    await expect(dialog.getByText("1 row doesn’t fit")).toBeVisible()
+    await expect(dialog.getByText("Copied row 2")).toBeVisible()
+    await axe()
+    await dialog.getByRole("button", { name: "Paste the other cell" }).press("Enter")
+    await expect(dialog).toBeHidden()
+    await expect(focused(page)).toHaveText(/7\.00$/)
+  })
+
+  await test.step("a column is cut and restored", async () => {
+    // The whole column from the second cell up: cut, then restored.
+    await page.keyboard.press("Control+Shift+ArrowUp")
+    await page.keyboard.press("Delete")
+    await expect(page.getByText("120 cells cleared").first()).toBeVisible()
+    await page.keyboard.press("Control+z")
+    await axe()
+  })
+
+  await test.step("the prices are saved", async () => {
+    await page.keyboard.press("Control+s")
+    await expect(page.getByText("8 changes saved")).toBeVisible()
+    const eur = await prices("eur")
+    expect(eur.slice(0, 5)).toEqual([
+      [12.5, 8, 9],
+      [1, 8, 9],
+      [3, 8, 9],
+      [5, 8, 9],
+      [10, 8, 9],
+    ])
+    expect(eur.at(-1)).toEqual([7, 8, 9])
+    const second = await grid.getByRole("columnheader").nth(2).locator("span").first().innerText()
+    expect((await prices(second.toLowerCase())).slice(0, 5)).toEqual([[], [2], [4], [6], []])
+  })
 })
 
 test("stock is saved by location, and a duplicate SKU is shown at its cell", async ({ page, problems }) => {

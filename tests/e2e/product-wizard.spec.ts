@@ -18,74 +18,89 @@ async function open(page: Page) {
 
 test("a product with options, prices, an image and stock is created and can be bought", async ({ page, axe }) => {
   const handle = `scarf-${Date.now()}`
-  await open(page)
-  await page.getByLabel("Title", { exact: true }).fill("Wool scarf")
-  await page.getByLabel("Handle").fill(handle)
-  await page.locator("input[type=file]").setInputFiles([
-    { name: "scarf.png", mimeType: "image/png", buffer: pixel },
-    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
-    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("notes") },
-  ])
-  await expect(page.getByRole("button", { name: "Remove scarf.png" })).toBeVisible()
-  await expect(page.getByText("Not an image")).toHaveCount(2)
-  await axe()
-  await press(page, "Dismiss notes.txt")
-  await press(page, "Dismiss notes.png")
-  await press(page, "Continue to options")
 
-  await page.getByRole("checkbox", { name: /has options/ }).check()
-  await page.getByLabel("Title", { exact: true }).fill("Size")
-  await page.getByLabel("Values").pressSequentially("S,M,")
-  await press(page, "Add option")
-  await page.getByLabel("Title", { exact: true }).nth(1).fill("Color")
-  await page.getByLabel("Values").nth(1).pressSequentially("Red,Blue,")
-  await axe()
+  await test.step("general: images are accepted and other files refused", async () => {
+    await open(page)
+    await page.getByLabel("Title", { exact: true }).fill("Wool scarf")
+    await page.getByLabel("Handle").fill(handle)
+    await page.locator("input[type=file]").setInputFiles([
+      { name: "scarf.png", mimeType: "image/png", buffer: pixel },
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") },
+      { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("notes") },
+    ])
+    await expect(page.getByRole("button", { name: "Remove scarf.png" })).toBeVisible()
+    await expect(page.getByText("Not an image")).toHaveCount(2)
+    await axe()
+    await press(page, "Dismiss notes.txt")
+    await press(page, "Dismiss notes.png")
+    await press(page, "Continue to options")
+  })
 
-  // A reload in the middle continues here.
-  page.once("dialog", (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText("Draft restored")).toBeVisible()
-  await expect(step(page, "Options").getByText("Blue", { exact: true })).toBeVisible()
-  await press(page, "Continue to variants")
+  await test.step("options: values are added, and a reload continues here", async () => {
+    await page.getByRole("checkbox", { name: /has options/ }).check()
+    await page.getByLabel("Title", { exact: true }).fill("Size")
+    await page.getByLabel("Values").pressSequentially("S,M,")
+    await press(page, "Add option")
+    await page.getByLabel("Title", { exact: true }).nth(1).fill("Color")
+    await page.getByLabel("Values").nth(1).pressSequentially("Red,Blue,")
+    await axe()
 
-  await page.getByLabel("SKU prefix").fill(handle.toUpperCase())
-  await press(page, "Fill in SKUs")
-  await expect(page.getByLabel("SKU of M / Blue")).toHaveValue(`${handle.toUpperCase()}-M-BLUE`)
-  await page.getByRole("checkbox", { name: "Include S / Blue" }).uncheck()
-  await axe()
-  await press(page, "Continue to prices")
-  await page.getByLabel("EUR price for all variants").fill("24.50")
-  await press(page, "Apply to all")
-  await expect(page.getByLabel("EUR price of M / Blue")).toHaveValue("24.50")
-  await axe()
-  await press(page, "Continue to stock")
-  await page
-    .getByLabel(/quantity for all variants/)
-    .first()
-    .fill("7")
-  await press(page, "Apply to all")
-  await axe()
-  await press(page, "Review product")
-  await expect(page.getByText("Ready to publish")).toBeVisible()
-  await expect(page.getByText("21 units")).toBeVisible()
-  await axe()
-  await press(page, "Publish product with 3 variants")
-  await expect(page.getByText("“Wool scarf” published")).toBeVisible()
+    // A reload in the middle continues here.
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText("Draft restored")).toBeVisible()
+    await expect(step(page, "Options").getByText("Blue", { exact: true })).toBeVisible()
+    await press(page, "Continue to variants")
+  })
 
-  // The market with the default currency.
-  await page.evaluate((key) => localStorage.setItem(key, "de"), deviceKey("country"))
-  await page.goto(`/products/${handle}`)
-  await expect(page.getByRole("heading", { level: 1, name: "Wool scarf" })).toBeVisible()
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/€\d+\.\d\d/)
-      .first(),
-  ).toBeVisible()
-  await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
-  await page.getByRole("radio", { name: "Blue" }).check({ force: true })
-  await press(page, "Add to cart")
-  await expect(page.getByRole("link", { name: "View cart" })).toBeVisible()
+  await test.step("variants: SKUs are filled in and one variant is left out", async () => {
+    await page.getByLabel("SKU prefix").fill(handle.toUpperCase())
+    await press(page, "Fill in SKUs")
+    await expect(page.getByLabel("SKU of M / Blue")).toHaveValue(`${handle.toUpperCase()}-M-BLUE`)
+    await page.getByRole("checkbox", { name: "Include S / Blue" }).uncheck()
+    await axe()
+    await press(page, "Continue to prices")
+  })
+
+  await test.step("prices and stock apply to all variants", async () => {
+    await page.getByLabel("EUR price for all variants").fill("24.50")
+    await press(page, "Apply to all")
+    await expect(page.getByLabel("EUR price of M / Blue")).toHaveValue("24.50")
+    await axe()
+    await press(page, "Continue to stock")
+    await page
+      .getByLabel(/quantity for all variants/)
+      .first()
+      .fill("7")
+    await press(page, "Apply to all")
+    await axe()
+    await press(page, "Review product")
+  })
+
+  await test.step("review: three variants are published", async () => {
+    await expect(page.getByText("Ready to publish")).toBeVisible()
+    await expect(page.getByText("21 units")).toBeVisible()
+    await axe()
+    await press(page, "Publish product with 3 variants")
+    await expect(page.getByText("“Wool scarf” published")).toBeVisible()
+  })
+
+  await test.step("the product can be bought in the store", async () => {
+    // The market with the default currency.
+    await page.evaluate((key) => localStorage.setItem(key, "de"), deviceKey("country"))
+    await page.goto(`/products/${handle}`)
+    await expect(page.getByRole("heading", { level: 1, name: "Wool scarf" })).toBeVisible()
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/€\d+\.\d\d/)
+        .first(),
+    ).toBeVisible()
+    await page.getByRole("radio", { name: "M", exact: true }).check({ force: true })
+    await page.getByRole("radio", { name: "Blue" }).check({ force: true })
+    await press(page, "Add to cart")
+    await expect(page.getByRole("link", { name: "View cart" })).toBeVisible()
+  })
 })
 
 test("a duplicate handle and SKU are shown at their fields @mock", async ({ page, problems, axe }) => {

@@ -93,54 +93,68 @@ test("a location set up for three countries ships to each at its price by cart t
   const { price: unitPrice } = await cartIn(page, "de", goods)
   const many = 10
   const threshold = Math.ceil(unitPrice * (many - 1))
-  await visit(page, "/admin/settings/locations/setup")
-  await page.getByLabel("Name", { exact: true }).fill(location)
-  await page.getByLabel("Street and number").fill("Lange Straße 7")
-  await pick(page, "Country", "Germany")
-  await page.getByRole("button", { name: "Create location" }).click()
-  for (const name of ["Save sales channels", "Save providers", "Add fulfillment set"])
-    await page.getByRole("button", { name }).click()
   const zones = [
     { country: "Germany", code: "de", price: 5 },
     { country: "France", code: "fr", price: 9 },
     { country: "Italy", code: "it", price: 12 },
   ]
-  for (const [index, { country }] of zones.entries()) {
-    await pick(page, "Whole countries", country)
-    await page.getByLabel("Name", { exact: true }).fill(`${location} ${country}`)
-    const isLast = index === zones.length - 1
-    await page.getByRole("button", { name: isLast ? "Add service zone" : "Add and enter another" }).click()
-    if (!isLast) await expect(page.getByRole("listitem").getByText(`${location} ${country}`)).toBeVisible()
-  }
-  for (const [index, { country, price }] of zones.entries()) {
-    const zone = page.getByRole("combobox", { name: "Service zone", exact: true })
-    await zone.selectOption({ label: `${location} ${country}` })
-    await page.getByLabel("Name", { exact: true }).fill(option)
-    const profile = page.getByLabel("Shipping profile")
-    if ((await profile.inputValue()) === "") await profile.selectOption({ index: 1 })
-    const type = page.getByLabel("Type", { exact: true })
-    if ((await type.inputValue()) === "") await type.selectOption({ index: 1 })
-    for (const field of await page.getByLabel(/^Price in [A-Z]{3} · /).all()) await field.fill(String(price))
-    await page.getByRole("button", { name: "Add price by cart total" }).first().click()
-    await page.getByLabel("Items from").fill(String(threshold))
-    await page.getByLabel("Shipping price").fill("0")
-    await page.getByRole("button", { name: "Add shipping option" }).click()
-    if (index < zones.length - 1) await expect(page.getByText(option)).toHaveCount(index + 1)
-  }
-  await page.getByRole("button", { name: "Finish without return options" }).click()
-  await expect(page.getByText(`${location} is ready to ship`)).toBeVisible()
 
-  for (const { code, price } of zones) {
-    const small = await cartIn(page, code, goods)
-    expect(await offered(page, small.id, option)).toBe(price)
-    const large = await cartIn(page, code, goods, many)
-    expect(await offered(page, large.id, option)).toBe(0)
-  }
-  const elsewhere = await cartIn(page, "es", goods)
-  expect(await offered(page, elsewhere.id, option)).toBeUndefined()
-  await visit(page, "/admin/settings")
-  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible()
-  await removeLocation(admin, location)
+  await test.step("the location is created with channel, provider and fulfillment set", async () => {
+    await visit(page, "/admin/settings/locations/setup")
+    await page.getByLabel("Name", { exact: true }).fill(location)
+    await page.getByLabel("Street and number").fill("Lange Straße 7")
+    await pick(page, "Country", "Germany")
+    await page.getByRole("button", { name: "Create location" }).click()
+    for (const name of ["Save sales channels", "Save providers", "Add fulfillment set"])
+      await page.getByRole("button", { name }).click()
+  })
+
+  await test.step("each country gets a service zone", async () => {
+    for (const [index, { country }] of zones.entries()) {
+      await pick(page, "Whole countries", country)
+      await page.getByLabel("Name", { exact: true }).fill(`${location} ${country}`)
+      const isLast = index === zones.length - 1
+      await page.getByRole("button", { name: isLast ? "Add service zone" : "Add and enter another" }).click()
+      if (!isLast) await expect(page.getByRole("listitem").getByText(`${location} ${country}`)).toBeVisible()
+    }
+  })
+
+  await test.step("each zone gets an option with a price by cart total", async () => {
+    for (const [index, { country, price }] of zones.entries()) {
+      const zone = page.getByRole("combobox", { name: "Service zone", exact: true })
+      await zone.selectOption({ label: `${location} ${country}` })
+      await page.getByLabel("Name", { exact: true }).fill(option)
+      const profile = page.getByLabel("Shipping profile")
+      if ((await profile.inputValue()) === "") await profile.selectOption({ index: 1 })
+      const type = page.getByLabel("Type", { exact: true })
+      if ((await type.inputValue()) === "") await type.selectOption({ index: 1 })
+      for (const field of await page.getByLabel(/^Price in [A-Z]{3} · /).all()) await field.fill(String(price))
+      await page.getByRole("button", { name: "Add price by cart total" }).first().click()
+      await page.getByLabel("Items from").fill(String(threshold))
+      await page.getByLabel("Shipping price").fill("0")
+      await page.getByRole("button", { name: "Add shipping option" }).click()
+      if (index < zones.length - 1) await expect(page.getByText(option)).toHaveCount(index + 1)
+    }
+    await page.getByRole("button", { name: "Finish without return options" }).click()
+    await expect(page.getByText(`${location} is ready to ship`)).toBeVisible()
+  })
+
+  await test.step("carts are offered the price of their country", async () => {
+    for (const { code, price } of zones) {
+      const small = await cartIn(page, code, goods)
+      expect(await offered(page, small.id, option)).toBe(price)
+      const large = await cartIn(page, code, goods, many)
+      expect(await offered(page, large.id, option)).toBe(0)
+    }
+    const elsewhere = await cartIn(page, "es", goods)
+    expect(await offered(page, elsewhere.id, option)).toBeUndefined()
+  })
+
+  await test.step("the location is removed", async () => {
+    await visit(page, "/admin/settings")
+    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible()
+    await removeLocation(admin, location)
+  })
 })
 
 test("a tax rate for a product wins over the country's default rate", async ({ page }) => {

@@ -52,59 +52,72 @@ async function openShop(page: Page, signIn: string) {
 
 test("texts are typed, copied, exported, imported and saved @mock", async ({ page, axe }) => {
   const { german } = await openShop(page, "Sign in")
-  await visit(page, "/admin/settings/translations")
-  await expect(page.getByRole("heading", { name: "Translations", level: 1 })).toBeVisible()
-  await axe()
-  await page.getByRole("link", { name: "0 of 3 texts, Product tags, German (Germany)" }).click()
-  await expect(page.getByRole("row", { name: /^Linen/ })).toBeVisible()
-  await axe()
 
-  await cells(page, "Linen").last().click()
-  await page.keyboard.type("Leinen")
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("1 unsaved change")).toBeVisible()
-  await page.keyboard.press("Control+s")
-  await expect(page.getByText("1 change saved")).toBeVisible()
-  await expect(page.getByRole("row", { name: /^Linen/ })).toBeHidden()
-  await expect(page.getByRole("checkbox", { name: "Only missing" })).toBeChecked()
-
-  await button(page, "Copy originals").click()
-  await expect(page.getByText("2 unsaved changes")).toBeVisible()
-  await page.keyboard.press("Control+s")
-  await expect(page.getByText("2 changes saved")).toBeVisible()
-  await expect(page.getByText("Every text is translated")).toBeVisible()
-  expect(await german()).toEqual({ Linen: "Leinen", Glass: "Glass", "=Oak": "=Oak" })
-
-  // The URL has the choice: the checkbox shows it after the navigation.
-  await page.getByRole("checkbox", { name: "Only missing" }).click()
-  await expect(page.getByRole("checkbox", { name: "Only missing" })).not.toBeChecked()
-  const download = page.waitForEvent("download")
-  await button(page, "Export CSV").click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe("translations-product_tag.csv")
-  const text = await readFile(await file.path(), "utf8")
-  // A spreadsheet doesn't take the text for a formula.
-  expect(text).toContain("'=Oak")
-  const edited = `${text.replace(/Glass(\W*)$/m, "Glas$1").trimEnd()}\r\nptag_unknown,value,Nothing,Nichts\r\n`
-
-  await button(page, "Import CSV").click()
-  const dialog = page.getByRole("dialog", { name: "Import translations" })
-  await dialog.locator("input[type=file]").setInputFiles({
-    name: "texts.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from(edited),
+  await test.step("the overview leads to the missing texts", async () => {
+    await visit(page, "/admin/settings/translations")
+    await expect(page.getByRole("heading", { name: "Translations", level: 1 })).toBeVisible()
+    await axe()
+    await page.getByRole("link", { name: "0 of 3 texts, Product tags, German (Germany)" }).click()
+    await expect(page.getByRole("row", { name: /^Linen/ })).toBeVisible()
+    await axe()
   })
-  await expect(dialog.getByText("1 translation to change")).toBeVisible()
-  await expect(dialog.getByText("no record has the ID “ptag_unknown”")).toBeVisible()
-  await axe()
-  await dialog.getByRole("button", { name: "Add to the grid" }).click()
-  await expect(page.getByText("1 unsaved change")).toBeVisible()
-  await page.keyboard.press("Control+s")
-  await expect(page.getByText("1 unsaved change")).toBeHidden()
-  await expect.poll(german).toEqual({ Linen: "Leinen", Glass: "Glas", "=Oak": "=Oak" })
 
-  await page.getByRole("link", { name: "Translations", exact: true }).last().click()
-  await expect(page.getByRole("link", { name: "3 of 3 texts, Product tags, German (Germany)" })).toBeVisible()
+  await test.step("a text is typed and saved", async () => {
+    await cells(page, "Linen").last().click()
+    await page.keyboard.type("Leinen")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("1 unsaved change")).toBeVisible()
+    await page.keyboard.press("Control+s")
+    await expect(page.getByText("1 change saved")).toBeVisible()
+    await expect(page.getByRole("row", { name: /^Linen/ })).toBeHidden()
+    await expect(page.getByRole("checkbox", { name: "Only missing" })).toBeChecked()
+  })
+
+  await test.step("the originals are copied", async () => {
+    await button(page, "Copy originals").click()
+    await expect(page.getByText("2 unsaved changes")).toBeVisible()
+    await page.keyboard.press("Control+s")
+    await expect(page.getByText("2 changes saved")).toBeVisible()
+    await expect(page.getByText("Every text is translated")).toBeVisible()
+    expect(await german()).toEqual({ Linen: "Leinen", Glass: "Glass", "=Oak": "=Oak" })
+  })
+
+  const edited = await test.step("the texts are exported", async () => {
+    // The URL has the choice: the checkbox shows it after the navigation.
+    await page.getByRole("checkbox", { name: "Only missing" }).click()
+    await expect(page.getByRole("checkbox", { name: "Only missing" })).not.toBeChecked()
+    const download = page.waitForEvent("download")
+    await button(page, "Export CSV").click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe("translations-product_tag.csv")
+    const text = await readFile(await file.path(), "utf8")
+    // A spreadsheet doesn't take the text for a formula.
+    expect(text).toContain("'=Oak")
+    return `${text.replace(/Glass(\W*)$/m, "Glas$1").trimEnd()}\r\nptag_unknown,value,Nothing,Nichts\r\n`
+  })
+
+  await test.step("an edited file is imported and saved", async () => {
+    await button(page, "Import CSV").click()
+    const dialog = page.getByRole("dialog", { name: "Import translations" })
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "texts.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(edited),
+    })
+    await expect(dialog.getByText("1 translation to change")).toBeVisible()
+    await expect(dialog.getByText("no record has the ID “ptag_unknown”")).toBeVisible()
+    await axe()
+    await dialog.getByRole("button", { name: "Add to the grid" }).click()
+    await expect(page.getByText("1 unsaved change")).toBeVisible()
+    await page.keyboard.press("Control+s")
+    await expect(page.getByText("1 unsaved change")).toBeHidden()
+    await expect.poll(german).toEqual({ Linen: "Leinen", Glass: "Glas", "=Oak": "=Oak" })
+  })
+
+  await test.step("the overview counts the translated texts", async () => {
+    await page.getByRole("link", { name: "Translations", exact: true }).last().click()
+    await expect(page.getByRole("link", { name: "3 of 3 texts, Product tags, German (Germany)" })).toBeVisible()
+  })
 })
 
 test("the translated fields of a type are chosen, and pasted texts fill them @mock", async ({ page, context, axe }) => {
