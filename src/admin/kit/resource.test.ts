@@ -41,6 +41,22 @@ describe("a resource", () => {
     expect(await client().fetchQuery(collections.byIds([idOf("Spring")]))).toHaveLength(1)
   })
 
+  it("keeps records and rows apart that were loaded with other fields", async () => {
+    const names = defineResource({
+      name: "collections",
+      table: () => api,
+      keys: { many: "collections", one: "collection" },
+      fields: { list: "id", one: "id,title" },
+    })
+    const cache = client()
+    const id = idOf("Spring")
+    await cache.fetchQuery(names.one(id))
+    await cache.fetchQuery(names.byIds([id]))
+    const staleTime = Number.POSITIVE_INFINITY
+    expect(await cache.fetchQuery({ ...collections.one(id), staleTime })).toMatchObject({ handle: "spring" })
+    expect(await cache.fetchQuery({ ...collections.byIds([id]), staleTime })).toMatchObject([{ title: "Spring" }])
+  })
+
   it("fails with not_found for an unknown id, for which the server responds with an empty object", async () => {
     await expect(client().fetchQuery(collections.one("pcol_missing"))).rejects.toMatchObject({
       status: 404,

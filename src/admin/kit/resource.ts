@@ -162,7 +162,7 @@ export function defineResource<
     /** Query options of one record. Fails with `not_found` for unknown ids, for which some routes respond with `{}`. */
     one: (id: string) =>
       queryOptions({
-        queryKey: key("one", id),
+        queryKey: key("one", id, fields.one),
         queryFn: async ({ signal }) =>
           single(await calls().retrieve({ id, query: { fields: fields.one } }, { signal }), id),
         staleTime: 10_000,
@@ -171,7 +171,7 @@ export function defineResource<
     /** Query options of the rows with these ids, at most 100, for names of ids in the URL. */
     byIds: (ids: readonly string[]) =>
       queryOptions({
-        queryKey: key("list", { ids }),
+        queryKey: key("list", { ids, fields: fields.list }),
         queryFn: async ({ signal }) => {
           const id = ids.slice(0, MAX_IDS)
           return (await loadRows({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
