@@ -26,7 +26,7 @@ failureMatrix("tax setup", shop, wire, [
         {
           name: "saves overrides",
           events: ({ context: { state } }) => [
-            { type: "go.overrides" },
+            { type: "step.open", step: "overrides" },
             { type: "step.save", task: overrideTask(state ? countryRegion(state)?.id : undefined) },
           ],
         },

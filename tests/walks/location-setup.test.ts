@@ -27,8 +27,10 @@ walkEveryBranch(
         Object.entries(entries).map(([name, task]) => [name, () => ({ type: "step.save" as const, task: task() })]),
       ),
       "save another zone": () => ({ type: "step.save", task: tasks.zone("Alps", "ch"), stay: true }),
-      ...Object.fromEntries(locationSteps.map((step) => [`go to ${step}`, () => ({ type: `go.${step}` as const })])),
-      finish: () => ({ type: "go.done" }),
+      ...Object.fromEntries(
+        locationSteps.map((step) => [`go to ${step}`, () => ({ type: "step.open" as const, step })]),
+      ),
+      finish: () => ({ type: "step.open", step: "done" }),
       load: () => ({ type: "location.load" }),
     },
     detail: ({ context: { at, location, error } }) => [at, location?.sets[0]?.zones.length, error?.status].join(),

@@ -27,7 +27,7 @@ walkEveryBranch(
         type: "step.save",
         task: overrideTask(state ? countryRegion(state)?.id : undefined),
       }),
-      ...Object.fromEntries(taxSteps.map((step) => [`go to ${step}`, () => ({ type: `go.${step}` as const })])),
+      ...Object.fromEntries(taxSteps.map((step) => [`go to ${step}`, () => ({ type: "step.open" as const, step })])),
       finish: () => ({ type: "finish" }),
       load: () => ({ type: "taxes.load" }),
     },

@@ -9,9 +9,8 @@ import { isDone, type LocationTask, whyNotSave } from "./location-task.ts"
 type Events =
   /** With `stay`, the step stays open, to add another zone or option. */
   | { type: "step.save"; task: LocationTask; stay?: boolean }
-  | { type: `go.${LocationStep}` }
-  /** Opens the summary; return options are optional. */
-  | { type: "go.done" }
+  /** `done` opens the summary; return options are optional. */
+  | { type: "step.open"; step: LocationStep | "done" }
   | { type: "location.load" }
 
 interface Input {
@@ -24,7 +23,7 @@ interface Context {
   /** What the server held when it was last loaded. */
   readonly location: LocationShipping | null
   readonly settings: LocationSettings | null
-  /** The step to open after loading; null for the first one that is missing. */
+  /** The open step, or while loading the one to open; null for the first one that is missing. */
   readonly at: LocationStep | "done" | null
   readonly task: LocationTask | null
   readonly stay: boolean
@@ -52,7 +51,7 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
         const isOpen = !isSaved && at !== null && whyNotEnter(at, location) === undefined
         return { location, settings, error: isSaved ? null : error, at: isOpen ? at : nextStep(location) }
       }),
-      open: assign((_, step: LocationStep | "done") => ({ at: step, error: null, taken: null })),
+      open: assign((_, { step }: { step: LocationStep | "done" }) => ({ at: step, error: null, taken: null })),
       refuse: assign(({ context: { task } }, { error }: { error: unknown }) => ({
         error: causeOf(error),
         taken: error instanceof NameTakenError ? { name: error.taken, proposal: error.proposal } : null,
@@ -61,8 +60,8 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
       fail: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error), taken: null })),
     },
     guards: {
-      isAt: ({ context: { at } }, step: LocationStep) => at === step,
-      mayEnter: ({ context: { location } }, step: LocationStep | "done") => whyNotEnter(step, location) === undefined,
+      mayEnter: ({ context: { location } }, { step }: { step: LocationStep | "done" }) =>
+        whyNotEnter(step, location) === undefined,
       maySave: ({ context: { location, settings, at } }, { task }: { task: LocationTask }) =>
         settings !== null && task.step === at && whyNotSave(task, location, settings) === undefined,
     },
@@ -91,7 +90,6 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
       },
       failed: { on: { "location.load": { target: "loading", actions: assign({ error: null }) } } },
       open: {
-        initial: "routing",
         on: {
           "step.save": {
             guard: { type: "maySave", params: ({ event }) => event },
@@ -99,65 +97,10 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
             actions: assign(({ event: { task, stay = false } }) => ({ task, stay, error: null, taken: null })),
           },
           "location.load": { target: "loading", actions: assign({ error: null, taken: null }) },
-          "go.address": { target: ".address", actions: { type: "open", params: "address" } },
-          "go.channels": {
-            guard: { type: "mayEnter", params: "channels" },
-            target: ".channels",
-            actions: { type: "open", params: "channels" },
+          "step.open": {
+            guard: { type: "mayEnter", params: ({ event }) => event },
+            actions: { type: "open", params: ({ event }) => event },
           },
-          "go.providers": {
-            guard: { type: "mayEnter", params: "providers" },
-            target: ".providers",
-            actions: { type: "open", params: "providers" },
-          },
-          "go.set": {
-            guard: { type: "mayEnter", params: "set" },
-            target: ".set",
-            actions: { type: "open", params: "set" },
-          },
-          "go.zone": {
-            guard: { type: "mayEnter", params: "zone" },
-            target: ".zone",
-            actions: { type: "open", params: "zone" },
-          },
-          "go.option": {
-            guard: { type: "mayEnter", params: "option" },
-            target: ".option",
-            actions: { type: "open", params: "option" },
-          },
-          "go.returnOption": {
-            guard: { type: "mayEnter", params: "returnOption" },
-            target: ".returnOption",
-            actions: { type: "open", params: "returnOption" },
-          },
-          "go.done": {
-            guard: { type: "mayEnter", params: "done" },
-            target: ".done",
-            actions: { type: "open", params: "done" },
-          },
-        },
-        states: {
-          routing: {
-            always: [
-              { guard: { type: "isAt", params: "address" }, target: "address" },
-              { guard: { type: "isAt", params: "channels" }, target: "channels" },
-              { guard: { type: "isAt", params: "providers" }, target: "providers" },
-              { guard: { type: "isAt", params: "set" }, target: "set" },
-              { guard: { type: "isAt", params: "zone" }, target: "zone" },
-              { guard: { type: "isAt", params: "option" }, target: "option" },
-              { guard: { type: "isAt", params: "returnOption" }, target: "returnOption" },
-              { target: "done" },
-            ],
-          },
-          address: {},
-          channels: {},
-          providers: {},
-          set: {},
-          zone: {},
-          option: {},
-          returnOption: {},
-          /** The location ships; steps can be opened again to add zones and options. */
-          done: {},
         },
       },
       saving: {

@@ -47,7 +47,7 @@ it("sets a country up step by step, and computes which rate wins", async () => {
   seen.push((await flow.save(vat)).at)
   expect(seen).toEqual(["country", "provider", "defaultRate", "provinces"])
   await flow.save({ step: "provinces", rows: [quebec] })
-  await flow.send({ type: "go.overrides" })
+  await flow.send({ type: "step.open", step: "overrides" })
   const { state } = await flow.context()
   const country = state && countryRegion(state)
   const after = await flow.save({ step: "overrides", rows: [rowFor(country?.id ?? "", "1")] })
@@ -85,7 +85,7 @@ it("sets the provider of a tax region that has none", async () => {
 
 it("saves rows one by one, and keeps those that were refused with the reason", async () => {
   const flow = await open({ country: "de" })
-  await flow.send({ type: "go.overrides" })
+  await flow.send({ type: "step.open", step: "overrides" })
   const id = String(tables.taxRegion.find(({ country_code }) => country_code === "de")?.id)
   const rows = [rowFor(id, "1"), rowFor(id, "2", [{ ...product, reference_id: "prod_mug" }])]
   // Someone else's rate is for the shirt by now.
@@ -114,7 +114,7 @@ it("doesn't send overlapping rows, rates outside 0 to 100, or a step before its 
   await flow.send({ type: "country.choose", country: "de" })
   const id = String(tables.taxRegion.find(({ country_code }) => country_code === "de")?.id)
   await flow.save({ step: "provinces", rows: [quebec, { ...quebec, key: "2", province: "QC" }] })
-  await flow.send({ type: "go.overrides" })
+  await flow.send({ type: "step.open", step: "overrides" })
   await flow.save({ step: "overrides", rows: [rowFor(id, "1"), rowFor(id, "2")] })
   await flow.save({ step: "overrides", rows: [{ ...rowFor(id, "1"), rate: 120 }] })
   await flow.save({ step: "overrides", rows: [rowFor(id, "1", [])] })

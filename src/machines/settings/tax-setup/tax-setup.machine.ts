@@ -16,7 +16,7 @@ type Events =
   /** A country that has a tax region opens that one. */
   | { type: "country.choose"; country: string }
   | { type: "step.save"; task: TaxTask }
-  | { type: `go.${TaxStep}` }
+  | { type: "step.open"; step: TaxStep }
   | { type: "finish" }
   | { type: "taxes.load" }
 
@@ -24,7 +24,7 @@ interface Context {
   readonly place: TaxPlaceInput
   /** What the server held when it was last loaded; null before. */
   readonly state: TaxState | null
-  /** The step to open after loading; null for the first one that is missing. */
+  /** The open step, or while loading the one to open; null for the first one that is missing. */
   readonly at: TaxStep | null
   readonly task: TaxTask | null
   /** Rows of the step that weren't saved. */
@@ -60,7 +60,7 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
           isTaken: context.isTaken || (task === null && place.country !== null && countryRegion(output) !== undefined),
         }
       }),
-      open: assign((_, step: TaxStep) => ({ at: step, ...settled })),
+      open: assign((_, { step }: { step: TaxStep }) => ({ at: step, ...settled })),
       refuse: assign(({ context: { task } }, { error }: { error: unknown }) => {
         const problem = error instanceof TaxRefusal ? error.problem : null
         return { problem, error: problem ? null : toApiError(error), at: task?.step ?? null }
@@ -68,10 +68,12 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
       fail: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
     },
     guards: {
-      isAt: ({ context: { at } }, step: TaxStep) => at === step,
-      mayEnter: ({ context: { state } }, step: TaxStep) => state !== null && whyNotEnter(step, state) === undefined,
+      mayEnter: ({ context: { state } }, { step }: { step: TaxStep }) =>
+        state !== null && whyNotEnter(step, state) === undefined,
       maySave: ({ context: { state, at } }, { task }: { task: TaxTask }) =>
         state !== null && at === task.step && whyNotSave(task, state) === undefined,
+      /** The last step shows which rate wins at an address. */
+      isTrial: ({ context: { at } }) => at === "trial",
     },
   }).createMachine({
     id: "taxSetup",
@@ -89,7 +91,6 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
       },
       failed: { on: { "taxes.load": { target: "loading", actions: assign(settled) } } },
       open: {
-        initial: "routing",
         on: {
           "country.choose": {
             target: "loading",
@@ -107,51 +108,11 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
             actions: assign(({ event: { task } }) => ({ task, ...settled })),
           },
           "taxes.load": { target: "loading", actions: assign(settled) },
-          "go.country": { target: ".country", actions: { type: "open", params: "country" } },
-          "go.provider": {
-            guard: { type: "mayEnter", params: "provider" },
-            target: ".provider",
-            actions: { type: "open", params: "provider" },
+          "step.open": {
+            guard: { type: "mayEnter", params: ({ event }) => event },
+            actions: { type: "open", params: ({ event }) => event },
           },
-          "go.defaultRate": {
-            guard: { type: "mayEnter", params: "defaultRate" },
-            target: ".defaultRate",
-            actions: { type: "open", params: "defaultRate" },
-          },
-          "go.provinces": {
-            guard: { type: "mayEnter", params: "provinces" },
-            target: ".provinces",
-            actions: { type: "open", params: "provinces" },
-          },
-          "go.overrides": {
-            guard: { type: "mayEnter", params: "overrides" },
-            target: ".overrides",
-            actions: { type: "open", params: "overrides" },
-          },
-          "go.trial": {
-            guard: { type: "mayEnter", params: "trial" },
-            target: ".trial",
-            actions: { type: "open", params: "trial" },
-          },
-        },
-        states: {
-          routing: {
-            always: [
-              { guard: { type: "isAt", params: "country" }, target: "country" },
-              { guard: { type: "isAt", params: "provider" }, target: "provider" },
-              { guard: { type: "isAt", params: "defaultRate" }, target: "defaultRate" },
-              { guard: { type: "isAt", params: "provinces" }, target: "provinces" },
-              { guard: { type: "isAt", params: "overrides" }, target: "overrides" },
-              { target: "trial" },
-            ],
-          },
-          country: {},
-          provider: {},
-          defaultRate: {},
-          provinces: {},
-          overrides: {},
-          /** Shows which rate wins at an address. */
-          trial: { on: { finish: "#taxSetup.done" } },
+          finish: { guard: "isTrial", target: "done" },
         },
       },
       saving: {

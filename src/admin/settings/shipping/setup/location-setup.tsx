@@ -57,7 +57,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
       onSelect: canEnter
         ? () => {
             setAdding(undefined)
-            send({ type: `go.${each}` })
+            send({ type: "step.open", step: each })
           }
         : undefined,
     }
@@ -66,7 +66,7 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const next = step === "done" ? undefined : ([...locationSteps, "done"] as const)[locationSteps.indexOf(step) + 1]
   const goNext = () => {
     setAdding(undefined)
-    if (next) send({ type: `go.${next}` })
+    if (next) send({ type: "step.open", step: next })
   }
   const primary = () => {
     if (step === "done") return { label: t("done.open"), onClick: exit }

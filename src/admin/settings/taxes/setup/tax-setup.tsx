@@ -82,12 +82,12 @@ export function TaxSetup(start: TaxSetupStart) {
       state: each === step ? "current" : has[each] ? "done" : "upcoming",
       onSelect:
         !busy && each !== step && state && whyNotEnter(each, state) === undefined
-          ? () => send({ type: `go.${each}` })
+          ? () => send({ type: "step.open", step: each })
           : undefined,
     }),
   )
   const next = taxSteps[taxSteps.indexOf(step) + 1]
-  const goNext = () => next && send({ type: `go.${next}` })
+  const goNext = () => next && send({ type: "step.open", step: next })
   const typed = step === "provinces" ? provinces.length : step === "overrides" ? overrides.length : 0
   const isForm = step === "country" || typed > 0 || ((step === "provider" || step === "defaultRate") && !has[step])
   const primary = () => {
