@@ -177,55 +177,73 @@ test("a return is received despite lost responses and a reload, confirmed by key
 test("fulfills, captures, refunds and archives an order once despite lost connections @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page)
   await visit(page, `/admin/orders/${id}`)
-  await page.getByRole("link", { name: "Fulfill items" }).click()
-  await expect(page.getByRole("button", { name: "Fulfill 2 items" })).toBeVisible()
-  await expectNoOverflow(page)
-  await axe()
-  await page.keyboard.press("Escape")
-  await page.getByRole("link", { name: "Fulfill items" }).click()
-  await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
-  await page.getByRole("button", { name: "Fulfill 2 items" }).click()
-  await orderPage(page)
-  await expectNoOverflow(page)
   const dialog = page.getByRole("dialog")
-  await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments/*", drop: "after", times: 1 })
-  await page.getByRole("button", { name: "Ship", exact: true }).click()
-  await expectNoOverflow(page)
-  await dialog.getByRole("button", { name: "Mark as shipped" }).click()
-  await expect(dialog).toBeHidden()
-  await setFaults(page, { method: "POST", path: "/admin/payments/:id/capture", drop: "before", times: 1 })
-  await page.getByRole("button", { name: /^Capture / }).click()
-  await dialog.getByRole("button", { name: /^Capture/ }).click()
-  await expect(dialog.getByRole("alert")).toBeVisible()
-  await expectNoOverflow(page)
-  await axe()
-  await dialog.getByRole("button", { name: /^Capture/ }).click()
-  await expect(dialog).toBeHidden()
-  await setFaults(page, { method: "POST", path: "/admin/payments/:id/refund", drop: "after", times: 1 })
-  await page.getByRole("button", { name: "Refund payment" }).click()
-  await page.getByLabel("Amount").fill("5")
-  await dialog.getByRole("button", { name: /^Refund .*5\.00/ }).click()
-  await expect(dialog).toBeHidden()
-  for (const [action, path, confirm] of [
-    ["Complete order", "complete", "Complete order"],
-    ["Archive order", "archive", "Archive order"],
-  ] as const) {
-    await setFaults(page, { method: "POST", path: `/admin/orders/:id/${path}`, drop: "after", times: 1 })
-    await choose(page, action)
-    await dialog.getByRole("button", { name: confirm }).click()
+
+  await test.step("the fulfillment is left and opened again, and its response is lost", async () => {
+    await page.getByRole("link", { name: "Fulfill items" }).click()
+    await expect(page.getByRole("button", { name: "Fulfill 2 items" })).toBeVisible()
+    await expectNoOverflow(page)
+    await axe()
+    await page.keyboard.press("Escape")
+    await page.getByRole("link", { name: "Fulfill items" }).click()
+    await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
+    await page.getByRole("button", { name: "Fulfill 2 items" }).click()
+    await orderPage(page)
+    await expectNoOverflow(page)
+  })
+
+  await test.step("the shipment’s response is lost", async () => {
+    await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments/*", drop: "after", times: 1 })
+    await page.getByRole("button", { name: "Ship", exact: true }).click()
+    await expectNoOverflow(page)
+    await dialog.getByRole("button", { name: "Mark as shipped" }).click()
     await expect(dialog).toBeHidden()
-  }
-  await expectNoOverflow(page)
-  type Moved = {
-    status: string
-    fulfillments: unknown[]
-    payment_collections: { payments: { refunds: unknown[] }[] }[]
-  }
-  const fields = "status,*fulfillments,*payment_collections.payments.refunds"
-  const { order } = await admin<{ order: Moved }>("GET", `/admin/orders/${id}?fields=${fields}`)
-  expect(order.status).toBe("archived")
-  expect(order.fulfillments).toHaveLength(1)
-  expect(order.payment_collections[0]?.payments[0]?.refunds).toHaveLength(1)
+  })
+
+  await test.step("the capture fails and is tried again", async () => {
+    await setFaults(page, { method: "POST", path: "/admin/payments/:id/capture", drop: "before", times: 1 })
+    await page.getByRole("button", { name: /^Capture / }).click()
+    await dialog.getByRole("button", { name: /^Capture/ }).click()
+    await expect(dialog.getByRole("alert")).toBeVisible()
+    await expectNoOverflow(page)
+    await axe()
+    await dialog.getByRole("button", { name: /^Capture/ }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step("the refund’s response is lost", async () => {
+    await setFaults(page, { method: "POST", path: "/admin/payments/:id/refund", drop: "after", times: 1 })
+    await page.getByRole("button", { name: "Refund payment" }).click()
+    await page.getByLabel("Amount").fill("5")
+    await dialog.getByRole("button", { name: /^Refund .*5\.00/ }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step("the order is completed and archived", async () => {
+    for (const [action, path, confirm] of [
+      ["Complete order", "complete", "Complete order"],
+      ["Archive order", "archive", "Archive order"],
+    ] as const) {
+      await setFaults(page, { method: "POST", path: `/admin/orders/:id/${path}`, drop: "after", times: 1 })
+      await choose(page, action)
+      await dialog.getByRole("button", { name: confirm }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expectNoOverflow(page)
+  })
+
+  await test.step("each of them happened once", async () => {
+    type Moved = {
+      status: string
+      fulfillments: unknown[]
+      payment_collections: { payments: { refunds: unknown[] }[] }[]
+    }
+    const fields = "status,*fulfillments,*payment_collections.payments.refunds"
+    const { order } = await admin<{ order: Moved }>("GET", `/admin/orders/${id}?fields=${fields}`)
+    expect(order.status).toBe("archived")
+    expect(order.fulfillments).toHaveLength(1)
+    expect(order.payment_collections[0]?.payments[0]?.refunds).toHaveLength(1)
+  })
 })
 
 test("transfers, cancels and invites once despite lost connections, and keeps the results after a reload @mock", async ({
