@@ -30,7 +30,7 @@ const routeTrees = {
 }
 
 const loadBackend = import.meta.env.VITE_DEMO
-  ? () => Promise.all([import("#app/demo-backend/show.tsx"), import("#mocks/browser.ts")])
+  ? () => Promise.all([import("#app/demo-backend/show-backend-problems.tsx"), import("#mocks/browser.ts")])
   : undefined
 // Loads the in-browser backend's code while the app starts, but on a first visit after the first page.
 const isFirstVisit = import.meta.env.VITE_DEMO ? (window.firstVisit ?? Promise.resolve(false)) : undefined
@@ -194,7 +194,7 @@ async function boot(container: HTMLElement) {
     showsFirstPage()
     await backend
     await Promise.race([dataLoaded(queryClient), new Promise((resolve) => setTimeout(resolve, WORKBENCH_TIMEOUT))])
-    const { startWorkbench } = await import("#workbench/start.tsx")
+    const { startWorkbench } = await import("#workbench/start-workbench.tsx")
     startWorkbench({
       problems: problems.filter((problem) => problem !== undefined),
       replaced,

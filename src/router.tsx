@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router"
 import type { RouterContext } from "#app/context.ts"
-import { suspendLateComponents } from "#app/late-components.tsx"
 import { PageError, PageNotFound, PagePending } from "#app/page-states.tsx"
+import { suspendLateComponents } from "#app/suspend-late-components.tsx"
 import { parseQuery, writeQuery } from "#lib/search-params.ts"
 import type { routeTree } from "./routeTree.gen.ts"
 

@@ -14,7 +14,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
   both: [
     "lib/absolute-url",
     "lib/demo-items",
-    "lib/image-sizes",
+    "lib/src-set",
     "lib/return-policy",
     "machines/kit/lost-response",
     "machines/kit/needed",

@@ -4,8 +4,8 @@ import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey, forgetEarly } from "./early.ts"
 import { isHosted } from "./env-search.ts"
 import { hasNoData, readAnswers } from "./first-answers.ts"
-import { srcSetOf } from "./image-sizes.ts"
 import { countryOf, placeOf } from "./place.ts"
+import { srcSetOf } from "./src-set.ts"
 import { claimsOf } from "./token-claims.ts"
 
 /** Preload plan of the store's pages for the inline script in the head of a built page. */

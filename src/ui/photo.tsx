@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, useState } from "react"
 import { settings } from "#lib/config.ts"
-import { srcSetOf } from "#lib/image-sizes.ts"
+import { srcSetOf } from "#lib/src-set.ts"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { type Placement, positionBeside } from "./float.ts"
+import { type Placement, positionBeside } from "./position-beside.ts"
 
 interface PopoverProps extends Placement {
   /** Renders the button that opens the popover, with these props. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { parseWhole } from "#lib/whole-input.ts"
+import { parseWhole } from "#lib/parse-whole.ts"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
 import { refusedDraft } from "./refused-draft.ts"

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from "react"
-import { positionBeside } from "./float.ts"
+import { positionBeside } from "./position-beside.ts"
 
 type Handler<Event> = ((event: Event) => void) | undefined
 

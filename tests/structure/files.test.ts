@@ -1,5 +1,6 @@
+import { posix } from "node:path"
 import { expect, test } from "vitest"
-import { sourceFiles, sourceOf } from "#tests/support/source-files.ts"
+import { isTest, sourceFiles, sourceOf } from "#tests/support/source-files.ts"
 
 test("Every file of src/routes is a route", () => {
   const tree = sourceOf("src/routeTree.gen.ts")
@@ -26,4 +27,19 @@ test("Every page test that replaces modules loads its modules itself", () => {
   )
   expect(replacing.length).toBeGreaterThan(0)
   expect(replacing.filter((file) => !file.endsWith(".isolated.test.tsx"))).toEqual([])
+})
+
+test("A component's file is named after its export", () => {
+  const letters = (name: string) => name.toLowerCase().replace(/\W|^use/g, "")
+  const files = sourceFiles("src/admin", "src/store", "src/app", "src/ui", "src/workbench").filter(
+    (file) => file.endsWith(".tsx") && !isTest(file),
+  )
+  const misnamed = files.filter((file) => {
+    const exported = [...sourceOf(file).matchAll(/^export (?:default )?(?:async )?(?:function|const|class) (\w+)/gm)]
+    const [, name = ""] = exported[0] ?? []
+    // Files of several parts have the noun that these share.
+    return exported.length === 1 && letters(name) !== letters(posix.basename(file, ".tsx"))
+  })
+  expect(files.length).toBeGreaterThan(700)
+  expect(misnamed).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
-import { MetadataCard } from "#admin/kit/metadata-editor.tsx"
+import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/use-resource-form.ts"

@@ -15,7 +15,7 @@ import { Icon, type IconName } from "#ui/icon.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { failedRunsQuery } from "./home-queries.ts"
+import { failedRunsQuery } from "./failed-runs-query.ts"
 
 const Sales = late(async () => (await import("#admin/home/sales.tsx")).Sales)
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import type { IconName } from "#ui/icon.tsx"
 
 /**

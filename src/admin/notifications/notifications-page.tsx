@@ -8,11 +8,11 @@ import { RowLink } from "#ui/link-button.tsx"
 import { useChannelName } from "./channel-name.ts"
 import { noticeOf } from "./notice.ts"
 import { NoticeLink } from "./notice-link.tsx"
-import { useNoticeTitle } from "./notice-texts.ts"
 import { channels } from "./notification-search.ts"
 import { type NotificationRow, notifications } from "./notifications.ts"
 import { isUnread, markSeen, useSeen } from "./seen.ts"
 import { Transfers } from "./transfers.tsx"
+import { useNoticeTitle } from "./use-notice-title.ts"
 
 const route = getRouteApi("/admin/_app/_operations/notifications/")
 

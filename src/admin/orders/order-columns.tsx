@@ -9,9 +9,9 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { DateTime } from "#ui/date-time.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
-import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "./order-badges.tsx"
 import { OrderMarks, useOrderMarks } from "./order-marks.tsx"
 import type { OrderPlace } from "./order-place.ts"
+import { FulfillmentStatusBadge, OrderStatusBadge, PaymentStatusBadge } from "./status-badges.tsx"
 
 /** Columns of the order list, whose links remember the place in the list. */
 export function useOrderColumns(place: OrderPlace | undefined): ListColumn<Order>[] {

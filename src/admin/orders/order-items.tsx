@@ -11,7 +11,7 @@ import { TextLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { ItemNotes } from "./item-notes.tsx"
-import { LinePriceButton } from "./line-price.tsx"
+import { LinePriceButton } from "./line-price-button.tsx"
 
 interface OrderItemsProps {
   order: Order

@@ -17,7 +17,7 @@ const ExportOrders = late(async () => (await import("#admin/orders/export-orders
 
 const ExportMatching = late(async () => (await import("#admin/orders/export-matching.tsx")).ExportMatching)
 
-const OrderQuickView = late(async () => (await import("#admin/orders/quick-view.tsx")).OrderQuickView)
+const OrderQuickView = late(async () => (await import("./order-quick-view.tsx")).OrderQuickView)
 
 const OrderBulkButtons = late(async () => (await import("#admin/orders/order-bulk-buttons.tsx")).OrderBulkButtons)
 

@@ -5,7 +5,7 @@ import { pricePageQuery } from "#admin/price-lists/grid/list-prices.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { priceLists, stateOf } from "./price-list.ts"
 import { PriceListForm } from "./price-list-form.tsx"
-import { PricedProducts } from "./priced-products-card.tsx"
+import { PricedProducts } from "./priced-products.tsx"
 import { StateBadge } from "./state-badge.tsx"
 
 const route = getRouteApi("/admin/_app/_pricing/price-lists/$id/")

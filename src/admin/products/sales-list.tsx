@@ -7,7 +7,7 @@ import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { type Link, type MarketState, missingEverywhere } from "./sellability.ts"
 
-const Fix = late(async () => (await import("./sales-fix.tsx")).Fix)
+const SalesFix = late(async () => (await import("./sales-fix.tsx")).SalesFix)
 
 export interface SalesListProps {
   productId: string
@@ -76,7 +76,7 @@ function Missing({ links, state: { market, places, variantId }, productId }: Mis
           <span className="min-w-0 [&_a]:underline">
             {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
             <Suspense>
-              <Fix
+              <SalesFix
                 link={link}
                 productId={productId}
                 variantId={variantId}

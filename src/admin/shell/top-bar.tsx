@@ -8,10 +8,13 @@ import { useActiveItem } from "./nav-items.ts"
 import { PaletteButton } from "./palette-button.tsx"
 
 const BulkEditIndicator = late(
-  async () => (await import("#admin/kit/bulk-job/indicator.tsx")).BulkEditIndicator,
+  async () => (await import("#admin/kit/bulk-job/bulk-edit-indicator.tsx")).BulkEditIndicator,
   "hidden",
 )
-const NotificationBell = late(async () => (await import("#admin/notifications/bell.tsx")).NotificationBell, "hidden")
+const NotificationBell = late(
+  async () => (await import("#admin/notifications/notification-bell.tsx")).NotificationBell,
+  "hidden",
+)
 const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
 /** Current section, a bulk edit's progress, and search; on phones also the menu button. */

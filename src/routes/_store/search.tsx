@@ -7,7 +7,7 @@ import { preloadSearch, searchClient } from "#store/search/client.ts"
 import { SearchFailed } from "#store/search/search-failed.tsx"
 import { SearchPage } from "#store/search/search-page.tsx"
 import { SearchSkeleton } from "#store/search/skeletons.tsx"
-import { useForeignPrice } from "#store/search/use-price-currency.ts"
+import { useForeignPrice } from "#store/search/use-foreign-price.ts"
 
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,

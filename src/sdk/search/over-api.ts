@@ -1,8 +1,8 @@
 import type { StoreSdk } from "#sdk/store.ts"
-import { withFallback } from "./auto.ts"
 import { searchOverListing } from "./over-listing.ts"
 import { searchOverStore } from "./over-store.ts"
 import type { SearchClient, SearchMarket } from "./types.ts"
+import { withFallback } from "./with-fallback.ts"
 
 /** Searches with the store API: `auto` uses its search if the server has one, otherwise its product list. */
 export function searchOverApi(kind: "store" | "listing" | "auto", sdk: StoreSdk, market: SearchMarket): SearchClient {

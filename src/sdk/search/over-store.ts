@@ -1,5 +1,6 @@
 import type { SearchResult } from "#schema/store/entities/system.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import { batchQueries } from "./batch-queries.ts"
 import {
   asRecord,
   isByPrice,
@@ -15,7 +16,6 @@ import { pageOf } from "./read-params.ts"
 import { related } from "./related.ts"
 import { answerOf, countsIn, countsOf, facetAnswer, hitsIn, type IndexHit } from "./store-answer.ts"
 import { type CandidatesPart, candidatesQuery, queryOf, type StoreQuery } from "./store-query.ts"
-import { batchQueries } from "./together.ts"
 import type { FacetAnswer, ProductHit, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
 /** The server's limits per request. */

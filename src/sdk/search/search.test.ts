@@ -4,11 +4,11 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
-import { withFallback } from "./auto.ts"
 import { searchOverListing } from "./over-listing.ts"
 import { searchOverStore } from "./over-store.ts"
 import { MAX_COMPARED } from "./prices.ts"
 import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchParams } from "./types.ts"
+import { withFallback } from "./with-fallback.ts"
 
 let backend: Backend
 let sdk: StoreSdk

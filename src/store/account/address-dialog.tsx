@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
-import { allCountries } from "#lib/address/country-codes.ts"
+import { allCountries } from "#lib/address/all-countries.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/store/checkout/checkout.actors.ts"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"

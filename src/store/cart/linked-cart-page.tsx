@@ -12,7 +12,7 @@ import { TaskPage } from "#ui/task-page.tsx"
 import { addToCart, cartQuery, countOf, useCart } from "./cart.ts"
 import { CartLine } from "./cart-line.tsx"
 import { cartChanges, linkedCartQuery } from "./cart-link.ts"
-import { LinkStatus } from "./cart-link-status.tsx"
+import { LinkStatus } from "./link-status.tsx"
 import { Totals } from "./totals.tsx"
 
 const route = getRouteApi("/_store/cart/$id")

@@ -9,7 +9,7 @@ import { TaskPage } from "#ui/task-page.tsx"
 import { addToCart } from "./cart.ts"
 import { CartLine } from "./cart-line.tsx"
 import { asChanges } from "./cart-link.ts"
-import { LinkStatus } from "./cart-link-status.tsx"
+import { LinkStatus } from "./link-status.tsx"
 
 const route = getRouteApi("/_store/cart/add")
 

@@ -8,7 +8,7 @@ import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import type { ChatPanelProps } from "./chat-frame.tsx"
-import { useIsScrollingDown } from "./use-scrolled-on.ts"
+import { useIsScrollingDown } from "./use-is-scrolling-down.ts"
 
 /** The app only opens and closes a chat panel; everything else is up to the service. */
 const panels = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
-import { allCountries } from "#lib/address/country-codes.ts"
+import { allCountries } from "#lib/address/all-countries.ts"
 import { isEmail } from "#lib/email.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/store/checkout/checkout.actors.ts"

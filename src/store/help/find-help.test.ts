@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Locale } from "#lib/locale.ts"
 import { findHelp } from "./find-help.ts"
-import { loadHelpPage } from "./load-page.ts"
+import { loadHelpPage } from "./load-help-page.ts"
 
 const slugs = ["contact", "shipping", "returns", "imprint", "privacy", "terms"]
 async function found(locale: Locale, query: string, anywhere = false) {

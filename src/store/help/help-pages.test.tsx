@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
-import { loadHelpPage } from "./load-page.ts"
+import { loadHelpPage } from "./load-help-page.ts"
 
 const shop = await openLiveShop()
 

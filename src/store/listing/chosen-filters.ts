@@ -1,5 +1,5 @@
 import { facetName, splitValues } from "#store/search/facet-names.ts"
-import { searchEnv } from "#store/search/settings.ts"
+import { searchEnv } from "#store/search/search-env.ts"
 import type { ListingChange, ListingSearch } from "./listing-search.ts"
 
 /** Products of a listing without its own filters. */

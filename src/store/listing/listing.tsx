@@ -7,7 +7,7 @@ import { ProductCard, ProductCardSkeleton } from "#store/product/product-card.ts
 import { PAGE_SIZE, type productsQuery } from "#store/product/products.ts"
 import { FacetsSkeleton, resultGrid } from "#store/search/skeletons.tsx"
 import { useFilterDrawer } from "#store/search/use-filter-drawer.ts"
-import { useForeignPrice } from "#store/search/use-price-currency.ts"
+import { useForeignPrice } from "#store/search/use-foreign-price.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"

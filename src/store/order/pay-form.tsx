@@ -17,7 +17,7 @@ import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { type OpenPayment, openPaymentOf, orderPaymentQuery, readPayment } from "./open-payment.ts"
 import { orderQuery } from "./order.ts"
-import { providersQuery } from "./payment-providers.ts"
+import { providersQuery } from "./providers-query.ts"
 
 const PaymentForm = late(async () => (await import("#store/payment/payment-form.tsx")).PaymentForm)
 

@@ -13,8 +13,8 @@ import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { type OpenPayment, openPaymentOf, orderPaymentQuery } from "./open-payment.ts"
-import { providersQuery } from "./payment-providers.ts"
 import { useProviderName } from "./provider-name.ts"
+import { providersQuery } from "./providers-query.ts"
 
 interface PaymentChoiceProps {
   order: Order

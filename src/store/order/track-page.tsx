@@ -7,7 +7,7 @@ import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { lastOrderId } from "./last-order.ts"
-import { orderIdIn } from "./order-link.ts"
+import { orderIdIn } from "./order-id-in.ts"
 
 export function TrackPage() {
   const t = useTranslations("account.track")

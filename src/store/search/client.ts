@@ -6,7 +6,7 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import type { Market } from "#store/market/region.ts"
 import { setIsFallback } from "./fallback-state.ts"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 
 /** Milliseconds for which the hosted service may take to answer; its client would retry for half a minute. */
 const TIMEOUT = 4_000

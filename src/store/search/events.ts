@@ -3,7 +3,7 @@ import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
 import { hasSameVisitor, visit } from "#store/visit/visit.ts"
 import { logEvents } from "./event-log.ts"
 import type { Footprint } from "./page-trail.ts"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 import { footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "./trail.ts"
 
 type NewEvent = Omit<InsightEvent, "userToken" | "timestamp">

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Locale } from "#lib/locale.ts"
 import { findHelp } from "#store/help/find-help.ts"
-import { loadHelpPage } from "#store/help/load-page.ts"
+import { loadHelpPage } from "#store/help/load-help-page.ts"
 import { TextLink } from "#ui/link-button.tsx"
 
 const MOST = 3

@@ -9,7 +9,7 @@ import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { searchClient } from "./client.ts"
 import { priceAttribute } from "./facet-names.ts"
 import { productOf } from "./hit-card.tsx"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 
 interface RecommendationsProps {
   model: Exclude<RecommendationModel, "looking-similar">

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { useConsent } from "#store/visit/consent.ts"
 import { Button } from "#ui/button.tsx"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 import { answerSearchConsent } from "./trail.ts"
 
 /** Asks once for consent to search statistics, below the results; the answer can be changed in the footer. */

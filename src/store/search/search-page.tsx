@@ -11,7 +11,7 @@ import { addressRouter } from "./address-router.ts"
 import { withFacetErrors } from "./facet-error.ts"
 import { facetName, priceAttribute } from "./facet-names.ts"
 import { Results } from "./results.tsx"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 import { useOwnFilters } from "./use-own-filters.ts"
 
 const route = getRouteApi("/_store/search")

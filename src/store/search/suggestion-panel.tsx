@@ -13,7 +13,7 @@ import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { trackClick } from "./events.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 import { suggestionsQuery } from "./suggestions.ts"
 
 /** Commands of the search field to its suggestions, which load after it. */

@@ -3,7 +3,7 @@ import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
 import { searchClient } from "./client.ts"
 import { priceAttribute } from "./facet-names.ts"
-import { searchEnv } from "./settings.ts"
+import { searchEnv } from "./search-env.ts"
 
 const QUERIES = 5
 const PRODUCTS = 4

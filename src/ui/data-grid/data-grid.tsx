@@ -17,7 +17,7 @@ import { usePhone } from "#ui/use-media-query.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { AfterEdit, EditorProps } from "./cell-editor.tsx"
 import { ColumnHeader, StatusLine } from "./grid-parts.tsx"
-import { GridRowView } from "./grid-row.tsx"
+import { GridRowView } from "./grid-row-view.tsx"
 import {
   at,
   everyCell,

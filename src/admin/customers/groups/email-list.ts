@@ -1,5 +1,5 @@
-import { mapConcurrent } from "#lib/bounded.ts"
 import { isEmail } from "#lib/email.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { isGeneralRefusal } from "#machines/kit/general-refusal.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import type { AdminSdk } from "#sdk/admin.ts"

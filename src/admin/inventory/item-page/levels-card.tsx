@@ -14,7 +14,7 @@ import { late } from "#ui/late.tsx"
 import { miscountsQuery } from "./miscounts.ts"
 
 const AddLocation = late(async () => (await import("./add-location.tsx")).AddLocation)
-const ChangeStock = late(async () => (await import("./change-stock-dialog.tsx")).ChangeStock)
+const ChangeStock = late(async () => (await import("./change-stock.tsx")).ChangeStock)
 const RemoveLocation = late(async () => (await import("./remove-location.tsx")).RemoveLocation)
 
 type Open = { readonly dialog: "add" } | { readonly dialog: "change" | "remove"; readonly level: ItemLevel }

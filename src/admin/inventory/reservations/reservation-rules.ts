@@ -1,7 +1,7 @@
 import { z } from "zod/mini"
 import { metadataRows } from "#admin/kit/metadata-schema.ts"
 import { clearable } from "#admin/products/attributes/attributes.ts"
-import { parseWhole } from "#lib/whole-input.ts"
+import { parseWhole } from "#lib/parse-whole.ts"
 
 /** A whole number from 1, up to what is available. */
 const quantityUpTo = (max: number, locale: string) =>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { parseWhole } from "#lib/whole-input.ts"
+import { parseWhole } from "#lib/parse-whole.ts"
 import { Button } from "#ui/button.tsx"
 import { Popover } from "#ui/popover.tsx"
 import { TextField } from "#ui/text-field.tsx"

@@ -1,5 +1,5 @@
+import { problemRows } from "#admin/kit/bulk-job/problem-rows.ts"
 import { ResultStep } from "#admin/kit/bulk-job/result-step.tsx"
-import { problemRows } from "#admin/kit/bulk-job/results.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { countsOf } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import type { OrderJobType } from "#machines/orders/order-jobs/order-jobs.rules.ts"

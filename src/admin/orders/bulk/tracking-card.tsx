@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { FileDrop } from "#ui/file-drop.tsx"
 import { Spinner } from "#ui/spinner.tsx"
-import { ordersByNumber } from "./tracking-orders.ts"
+import { ordersByNumber } from "./orders-by-number.ts"
 
 /** The tracking numbers of a file, by order id. */
 export interface TrackingChoice {

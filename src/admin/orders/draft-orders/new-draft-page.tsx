@@ -18,8 +18,8 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Select } from "#ui/select.tsx"
+import { type DraftForm, draftSchema } from "./draft-schema.ts"
 import { createDraft, drafts, type SentDraft } from "./drafts.ts"
-import { type DraftForm, draftSchema } from "./new-draft-form.ts"
 import { useCustomerAddress } from "./use-customer-address.ts"
 
 /** Messages of the server about the customer. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { starterOf } from "#admin/orders/started-changes.ts"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Restoration } from "#machines/orders/order-change/restoration.ts"
 import type { Toast } from "#ui/toasts.tsx"
-import { continueAt } from "./continue-change.ts"
+import { continueAt } from "./continue-at.ts"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

@@ -21,7 +21,7 @@ import { printedAmount, printedRows } from "#tests/support/printed-amounts.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Dialog } from "#ui/dialog.tsx"
-import { OrderPayments } from "./payments.tsx"
+import { OrderPayments } from "./order-payments.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
 // The cards are rendered without a router.

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { orderQuery } from "#admin/orders/orders.ts"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { toApiError } from "#sdk/error.ts"
 
 export const printTypes = ["packingSlip", "invoice", "creditNote"] as const

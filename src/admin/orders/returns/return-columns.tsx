@@ -1,5 +1,5 @@
-import { ReturnStatusBadge } from "#admin/orders/order-badges.tsx"
-import { continueAt } from "#admin/orders/order-change/continue-change.ts"
+import { continueAt } from "#admin/orders/order-change/continue-at.ts"
+import { ReturnStatusBadge } from "#admin/orders/status-badges.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Column } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"

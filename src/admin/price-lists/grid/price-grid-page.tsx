@@ -8,7 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { PricesOfList } from "./prices-page.tsx"
+import { PricesOfList } from "./prices-of-list.tsx"
 
 const route = getRouteApi("/admin/_app/_pricing/price-lists/$id/prices")
 

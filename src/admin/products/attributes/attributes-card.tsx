@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { allCountries } from "#lib/address/country-codes.ts"
+import { allCountries } from "#lib/address/all-countries.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"

@@ -1,5 +1,5 @@
+import { type ProblemRow, problemRows } from "#admin/kit/bulk-job/problem-rows.ts"
 import { ResultStep } from "#admin/kit/bulk-job/result-step.tsx"
-import { type ProblemRow, problemRows } from "#admin/kit/bulk-job/results.ts"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { BulkJob, ProductEdit } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"

@@ -10,9 +10,9 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { assignValue } from "./assign.ts"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { addOption, toValues, type Value } from "./product-options.ts"
-import { ValueBoxes } from "./shared-option.tsx"
+import { ValueBoxes } from "./shared-option-dialog.tsx"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 interface Shared {
   readonly id: string

@@ -5,8 +5,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Select } from "#ui/select.tsx"
 import { assignValue } from "./assign.ts"
 import { incompleteOptions } from "./combinations.ts"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import type { ProductOption } from "./product-options.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** Dialog that sets the value of an option for the variants that have none. */
 export function AssignValue(props: OptionDialogProps & { option: ProductOption }) {

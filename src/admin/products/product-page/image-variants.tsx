@@ -9,8 +9,8 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { imageLinksQuery } from "./image-links.ts"
-import { useDialogSave } from "./option-dialog.ts"
 import { optionedVariantsQuery } from "./product-options.ts"
+import { useDialogSave } from "./use-dialog-save.ts"
 
 interface ImageVariantsProps {
   productId: string

@@ -7,9 +7,9 @@ import { batchesOf } from "#lib/batches.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { missingCombinations } from "./combinations.ts"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
 import { optionedVariantsQuery } from "./product-options.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** Dialog that creates variants for combinations that have none. */
 export function MissingVariants(props: OptionDialogProps) {

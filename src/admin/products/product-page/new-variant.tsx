@@ -11,9 +11,9 @@ import { Banner } from "#ui/banner.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
 import { optionErrors } from "./product-options.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** What isn't typed or chosen is suggested. */
 interface Entries {

@@ -17,8 +17,8 @@ import { combinationCount, incompleteOptions, MAX_COMBINATIONS, missingCombinati
 import { optionedVariantsQuery, type ProductOption, productOptionsQuery, removeOption } from "./product-options.ts"
 
 const AddOption = late(async () => (await import("./add-option.tsx")).AddOption)
-const OwnOptionDialog = late(async () => (await import("./own-option.tsx")).OwnOptionDialog)
-const SharedOptionDialog = late(async () => (await import("./shared-option.tsx")).SharedOptionDialog)
+const OwnOptionDialog = late(async () => (await import("./own-option-dialog.tsx")).OwnOptionDialog)
+const SharedOptionDialog = late(async () => (await import("./shared-option-dialog.tsx")).SharedOptionDialog)
 const MissingVariants = late(async () => (await import("./missing-variants.tsx")).MissingVariants)
 const AssignValue = late(async () => (await import("./assign-value.tsx")).AssignValue)
 

@@ -5,7 +5,7 @@ import { SaveError } from "#admin/kit/save-error.tsx"
 import { batchesOf } from "#lib/batches.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** Dialog that puts the variants in the order in which the store shows them. */
 export function ReorderVariants(props: OptionDialogProps) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
-import { MetadataCard } from "#admin/kit/metadata-editor.tsx"
+import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/use-resource-form.ts"
 import { codes, measures, translateMeasures } from "#admin/products/attributes/attributes.ts"

@@ -13,9 +13,7 @@ import { usePriceScopes, VariantForm } from "./variant-form.tsx"
 
 const route = getRouteApi("/admin/_app/_catalog/products/$id/variants/$variantId")
 
-const VariantImagesCard = late(
-  async () => (await import("#admin/products/variant-page/images-card.tsx")).VariantImagesCard,
-)
+const VariantImagesCard = late(async () => (await import("./variant-images-card.tsx")).VariantImagesCard)
 
 export function VariantPage() {
   const t = useTranslations("admin.products.variant")

@@ -1,4 +1,4 @@
-import { allCountries } from "#lib/address/country-codes.ts"
+import { allCountries } from "#lib/address/all-countries.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { measures } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { Card } from "#ui/card.tsx"

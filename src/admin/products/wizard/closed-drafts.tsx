@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
-import type { ClosedProduct } from "./draft-memory.ts"
+import type { ClosedProduct } from "./kept-products.ts"
 
 interface ClosedDraftsProps {
   drafts: readonly ClosedProduct[]

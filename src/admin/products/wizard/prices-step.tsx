@@ -6,10 +6,10 @@ import { currencyOf, variantsOf } from "#machines/products/product-wizard/produc
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
-import { withEntry } from "./entries.ts"
 import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
 import { PriceField } from "./typed-fields.tsx"
 import { VariantGrid } from "./variant-grid.tsx"
+import { withEntry } from "./with-entry.ts"
 
 /** Prices of each variant in the store's currencies and regions. */
 export function PricesStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {

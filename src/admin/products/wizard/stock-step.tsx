@@ -4,10 +4,10 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { withEntry } from "./entries.ts"
 import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
 import { QuantityField } from "./typed-fields.tsx"
 import { VariantGrid } from "./variant-grid.tsx"
+import { withEntry } from "./with-entry.ts"
 
 const [MANAGED, BACKORDER] = ["managed", "backorder"] as const
 

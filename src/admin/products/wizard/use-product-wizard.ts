@@ -9,7 +9,7 @@ import type { ProductDraft, WizardSettings } from "#machines/products/product-wi
 import { createProductWizardMachine } from "#machines/products/product-wizard/product-wizard.machine.ts"
 import { wizardSteps } from "#machines/products/product-wizard/product-wizard.rules.ts"
 import { withoutGone } from "#machines/products/product-wizard/without-gone.ts"
-import { type ClosedProduct, keptProducts } from "./draft-memory.ts"
+import { type ClosedProduct, keptProducts } from "./kept-products.ts"
 
 const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)
 

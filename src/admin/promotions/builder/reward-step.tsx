@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { parseMoney } from "#lib/money-input.ts"
+import { parseWhole } from "#lib/parse-whole.ts"
 import { parsePercent } from "#lib/percent-input.ts"
-import { parseWhole } from "#lib/whole-input.ts"
 import {
   allocations,
   hasMax,

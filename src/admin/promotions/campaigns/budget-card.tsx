@@ -20,7 +20,7 @@ import {
   type UseStep,
   usesOf,
 } from "./budget-use.rules.ts"
-import { usingOrdersQuery } from "./budget-use-query.ts"
+import { usingOrdersQuery } from "./using-orders-query.ts"
 
 /** A limit above this many times the use would flatten the chart. */
 const MAX_LIMIT_SCALE = 5

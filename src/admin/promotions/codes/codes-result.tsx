@@ -1,5 +1,5 @@
+import { problemRows } from "#admin/kit/bulk-job/problem-rows.ts"
 import { ResultStep } from "#admin/kit/bulk-job/result-step.tsx"
-import { problemRows } from "#admin/kit/bulk-job/results.ts"
 import { downloadCsv } from "#admin/kit/download-csv.ts"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { useTranslations } from "#lib/i18n.tsx"

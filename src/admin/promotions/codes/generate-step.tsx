@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { errorText } from "#app/error-text.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { parseWhole } from "#lib/whole-input.ts"
+import { parseWhole } from "#lib/parse-whole.ts"
 import {
   type CodesProblem,
   generateCodes,

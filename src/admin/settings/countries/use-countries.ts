@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import { allCountries } from "#lib/address/country-codes.ts"
+import { allCountries } from "#lib/address/all-countries.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { plainText } from "#lib/plain-text.ts"
 import type { OptionSearch } from "#ui/combobox.tsx"

@@ -1,5 +1,5 @@
 import { batchesOf, MAX_ROWS } from "#lib/batches.ts"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { nextRows } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/job-kind.ts"
 import { isGeneralRefusal } from "#machines/kit/general-refusal.ts"

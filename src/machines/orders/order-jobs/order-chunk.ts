@@ -1,4 +1,4 @@
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { type Entry, nextRows, type RowResult } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import type { ChunkOutput, ChunkOptions as Options, PreviewInput } from "#machines/kit/bulk-job/job-kind.ts"
 import { isGeneralRefusal } from "#machines/kit/general-refusal.ts"

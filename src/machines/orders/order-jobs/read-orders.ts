@@ -1,5 +1,5 @@
 import { MAX_ROWS } from "#lib/batches.ts"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { needed } from "#machines/kit/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"

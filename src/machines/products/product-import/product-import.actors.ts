@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { fromAbortable } from "#machines/kit/abortable.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { needed } from "#machines/kit/needed.ts"

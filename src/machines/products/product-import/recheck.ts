@@ -1,4 +1,4 @@
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { needed } from "#machines/kit/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type AddedVariants, type ChangedRow, type ImportContext, StoreChanged } from "./product-import.context.ts"

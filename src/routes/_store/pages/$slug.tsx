@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router"
 import { PageNotFound } from "#app/page-states.tsx"
 import { HelpPage } from "#store/help/help-page.tsx"
-import { loadHelpPage } from "#store/help/load-page.ts"
+import { loadHelpPage } from "#store/help/load-help-page.ts"
 
 /** Legal and help pages from the Markdown files in `src/content`. */
 export const Route = createFileRoute("/_store/pages/$slug")({

@@ -20,7 +20,7 @@ import { cartQuery } from "#store/cart/cart.ts"
 import { announceCart, oneTabAtATime } from "#store/cart/cart-tabs.ts"
 import type { ExpressProps } from "#store/cart/express-props.ts"
 import { keepPlacedOrder } from "#store/order/placed-order.ts"
-import { type ExpressButtons, mountExpressButtons } from "#store/payment/stripe-express.ts"
+import { type ExpressButtons, mountExpressButtons } from "#store/payment/mount-express-buttons.ts"
 import { visit } from "#store/visit/visit.ts"
 import { forgetCart, keepCart, keptCart, restoreKeptCart } from "./kept-cart.ts"
 

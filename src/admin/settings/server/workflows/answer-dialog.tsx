@@ -6,7 +6,7 @@ import { readableName } from "#admin/settings/server/readable-name.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/kit/lost-response.ts"
 import { JsonField } from "./json-field.tsx"
-import { parseJson } from "./json-input.ts"
+import { parseJson } from "./parse-json.ts"
 import { type RunRow, runs } from "./runs.ts"
 import { type Step, stepsOf } from "./steps.ts"
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { TextArea } from "#ui/text-field.tsx"
-import { parseJson } from "./json-input.ts"
+import { parseJson } from "./parse-json.ts"
 
 interface JsonFieldProps {
   label: string

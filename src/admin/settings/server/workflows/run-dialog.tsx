@@ -6,7 +6,7 @@ import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { JsonField } from "./json-field.tsx"
-import { parseJson } from "./json-input.ts"
+import { parseJson } from "./parse-json.ts"
 import { runWorkflow } from "./run-workflow.ts"
 import { runs, workflowNamesQuery } from "./runs.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod/mini"
 import { type MetadataRow, toMetadataRows } from "#admin/kit/metadata.ts"
-import { MetadataCard } from "#admin/kit/metadata-editor.tsx"
+import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { metadataRows, optionalText, requiredText } from "#admin/kit/metadata-schema.ts"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { foundBefore } from "#admin/kit/save-record.ts"

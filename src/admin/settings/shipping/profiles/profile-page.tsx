@@ -4,7 +4,7 @@ import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { loadProfileUse, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ProfileForm } from "./profile-form.tsx"
-import { ProfileUseCards } from "./profile-use.tsx"
+import { ProfileUseCards } from "./profile-use-cards.tsx"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/shipping-profiles/$id")
 

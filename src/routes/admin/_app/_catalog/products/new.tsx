@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { claimTab } from "#admin/kit/tab.ts"
+import { loadWizard } from "#admin/products/wizard/load-wizard.ts"
 import { NewProductPage } from "#admin/products/wizard/new-product-page.tsx"
-import { loadWizard } from "#admin/products/wizard/settings.ts"
 import { wizardSearch } from "#admin/products/wizard/wizard-search.ts"
 import { loadParts } from "#app/part-outlet.tsx"
 

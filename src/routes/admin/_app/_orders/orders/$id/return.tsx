@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { ChangePage } from "#admin/orders/order-change/change-page.tsx"
-import { ReturnRequest } from "#admin/orders/order-change/return.tsx"
+import { ReturnRequest } from "#admin/orders/order-change/return-request.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
 

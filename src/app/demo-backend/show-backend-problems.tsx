@@ -3,7 +3,7 @@ import type { DemoBackend } from "#lib/backend-problem.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
-import { BackendProblemNotice } from "./notice.tsx"
+import { BackendProblemNotice } from "./backend-problem-notice.tsx"
 
 /** Shows the backend's problems above the app in a separate React root, so they appear even if the app crashes. */
 export function showBackendProblems(backend: DemoBackend): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { orderIdIn } from "./order-link.ts"
+import { orderIdIn } from "./order-id-in.ts"
 
 it.each([
   ["order_01JQ8", "order_01JQ8"],

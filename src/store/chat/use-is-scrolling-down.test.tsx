@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { useIsScrollingDown } from "./use-scrolled-on.ts"
+import { useIsScrollingDown } from "./use-is-scrolling-down.ts"
 
 afterEach(() => {
   cleanup()

@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-router"
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { suspendLateComponents } from "./late-components.tsx"
+import { suspendLateComponents } from "./suspend-late-components.tsx"
 
 beforeEach(() => vi.stubGlobal("scrollTo", () => undefined))
 afterEach(cleanup)

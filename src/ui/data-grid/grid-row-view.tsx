@@ -1,7 +1,7 @@
 import type { VirtualItem } from "@tanstack/react-virtual"
 import { memo } from "react"
 import type { EditorProps } from "./cell-editor.tsx"
-import { GridCellView } from "./grid-cell.tsx"
+import { GridCellView } from "./grid-cell-view.tsx"
 import { RowHeader } from "./grid-parts.tsx"
 import type { GridColumn, GridRow } from "./types.ts"
 import type { GridContent } from "./use-grid-clipboard.ts"

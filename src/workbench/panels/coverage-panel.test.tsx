@@ -8,7 +8,7 @@ import { createAdminSdk } from "#sdk/admin.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import type { WorkbenchSettings } from "#workbench/settings.ts"
 import { WorkbenchMessages } from "#workbench/workbench-messages.tsx"
-import { CoveragePanel } from "./coverage.tsx"
+import { CoveragePanel } from "./coverage-panel.tsx"
 
 let received: number
 beforeEach(() => {

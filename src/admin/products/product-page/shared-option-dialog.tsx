@@ -9,8 +9,8 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveSharedOption, toValues, type Value } from "./product-options.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** The largest page of a list. */
 const PAGE = 1_000

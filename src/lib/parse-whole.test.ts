@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { parseWhole } from "./whole-input.ts"
+import { parseWhole } from "./parse-whole.ts"
 
 it.each([
   ["12", "en", 12],

@@ -5,8 +5,8 @@ import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { SaveError } from "#admin/kit/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { type OptionDialogProps, useDialogSave } from "./option-dialog.ts"
 import { type ProductOption, saveOwnOption } from "./product-options.ts"
+import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** Dialog that renames an option of the product's own, and adds, renames, removes and orders its values. */
 export function OwnOptionDialog(props: OptionDialogProps & { option: ProductOption }) {

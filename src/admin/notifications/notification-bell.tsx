@@ -9,8 +9,8 @@ import { Popover } from "#ui/popover.tsx"
 import { feedQuery } from "./feed.ts"
 import { noticeOf } from "./notice.ts"
 import { NoticeLink } from "./notice-link.tsx"
-import { useNoticeTitle } from "./notice-texts.ts"
 import { isUnread, markSeen, unreadCount, useSeen } from "./seen.ts"
+import { useNoticeTitle } from "./use-notice-title.ts"
 
 /** Milliseconds between counts without a change in this tab. */
 const FRESH = 60_000

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
-import { srcSetOf } from "./image-sizes.ts"
+import { srcSetOf } from "./src-set.ts"
 
 const template = "https://img.example.com/?w={width}&url={url}"
 const url = "https://cdn.example.com/a b.png?v=1&x=$&"

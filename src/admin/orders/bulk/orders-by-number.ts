@@ -1,6 +1,6 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { findOrder } from "#admin/orders/orders.ts"
-import { mapConcurrent } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/map-concurrent.ts"
 import type { BulkRow } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 
 const FIELDS = "id,display_id"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mapConcurrent } from "./bounded.ts"
+import { mapConcurrent } from "./map-concurrent.ts"
 
 it("limits concurrency and keeps the order of results", async () => {
   let running = 0

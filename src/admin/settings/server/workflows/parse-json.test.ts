@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { parseJson } from "./json-input.ts"
+import { parseJson } from "./parse-json.ts"
 
 it.each([
   ['{\n  "ids": ["a",]\n}', 2, 15],
