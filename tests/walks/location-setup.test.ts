@@ -33,7 +33,7 @@ walkEveryBranch(
       finish: () => ({ type: "step.open", step: "done" }),
       load: () => ({ type: "location.load" }),
     },
-    detail: ({ context: { at, location, error } }) => [at, location?.sets[0]?.zones.length, error?.status].join(),
+    detail: ({ context: { step, location, error } }) => [step, location?.sets[0]?.zones.length, error?.status].join(),
     conditions: {
       "someone takes the name of the set": () =>
         api.stockLocation

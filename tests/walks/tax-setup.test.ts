@@ -31,8 +31,8 @@ walkEveryBranch(
       finish: () => ({ type: "finish" }),
       load: () => ({ type: "taxes.load" }),
     },
-    detail: ({ context: { at, state, error, problem } }) =>
-      [at, state?.country, state?.regions.length, error?.status, problem].join(),
+    detail: ({ context: { step, state, error, problem } }) =>
+      [step, state?.country, state?.regions.length, error?.status, problem].join(),
     conditions: {
       "someone adds another default rate": async () => {
         const { tax_regions } = await taxRegion.list({ query: { country_code: "ca", fields: "id" } })

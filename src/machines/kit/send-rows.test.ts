@@ -17,8 +17,8 @@ it("saves every row that the server accepts, and names exactly the others, in an
       fc.integer({ min: 1, max: 20 }),
       async (all, bad, size) => {
         const sent = new Set<number>()
-        const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-          all.slice(at * size, at * size + size),
+        const chunks = Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+          all.slice(index * size, index * size + size),
         )
         const result = await sendRows({
           chunks,
@@ -41,7 +41,7 @@ it("saves every row that the server accepts, and names exactly the others, in an
 it("needs few requests to find three refused rows among 1,000", async () => {
   let requests = 0
   const all = Array.from({ length: 1000 }, (_, index) => index)
-  const chunks = Array.from({ length: 10 }, (_, at) => all.slice(at * 100, at * 100 + 100))
+  const chunks = Array.from({ length: 10 }, (_, index) => all.slice(index * 100, index * 100 + 100))
   const result = await sendRows({
     chunks,
     onProgress: ignore,

@@ -84,8 +84,8 @@ export interface PutPrice {
 export function changesOf(wanted: readonly WantedPrice[], present: readonly ListPrice[]): PriceChange[] {
   const known = new Map<string, ListPrice[]>()
   for (const price of present) {
-    const own = known.get(keyOf(price))
-    if (own) own.push(price)
+    const equalPrices = known.get(keyOf(price))
+    if (equalPrices) equalPrices.push(price)
     else known.set(keyOf(price), [price])
   }
   return wanted.flatMap((price): PriceChange | readonly [] => {

@@ -23,7 +23,7 @@ it.each([
 it("finds the variants with prices in the same currency, whatever the region and the quantity", () => {
   const column = (currency: string, more: object = {}) =>
     columnOf({ currency, rules: {}, min: null, max: null, ...more })
-  const own = [
+  const prices = [
     { variant: "shirt", column: column("eur") },
     { variant: "mug", column: column("usd") },
   ]
@@ -33,5 +33,5 @@ it("finds the variants with prices in the same currency, whatever the region and
     { variant: "mug", column: column("eur") },
     { variant: "lamp", column: column("eur") },
   ]
-  expect(sharedVariants(own, other)).toEqual(["shirt"])
+  expect(sharedVariants(prices, other)).toEqual(["shirt"])
 })

@@ -22,6 +22,6 @@ const keyOf = ({ variant, column }: PlacedPrice): string => `${conditionOf(colum
 
 /** Ids of the variants for which both lists have a price in the same currency. */
 export function sharedVariants(one: Iterable<PlacedPrice>, other: Iterable<PlacedPrice>): readonly string[] {
-  const own = new Set([...one].map(keyOf))
-  return [...new Set([...other].filter((price) => own.has(keyOf(price))).map(({ variant }) => variant))]
+  const keys = new Set([...one].map(keyOf))
+  return [...new Set([...other].filter((price) => keys.has(keyOf(price))).map(({ variant }) => variant))]
 }

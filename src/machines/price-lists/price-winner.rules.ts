@@ -97,13 +97,13 @@ export function priceVerdicts(
   lists: readonly CheckedList[],
   buyer: PriceBuyer,
 ): { readonly verdicts: readonly PriceVerdict[]; readonly original: number | undefined } {
-  const own = standard.map((price): Candidate => ({ price, list: null, whyNot: whyNotPrice(price, buyer) }))
+  const standardPrices = standard.map((price): Candidate => ({ price, list: null, whyNot: whyNotPrice(price, buyer) }))
   const listed = lists.flatMap((list) => {
     const whyNot = whyNotList(list, buyer)
     return list.prices.map((price): Candidate => ({ price, list, whyNot: whyNot ?? whyNotPrice(price, buyer) }))
   })
   const fitting = (all: readonly Candidate[]) => all.filter(({ whyNot }) => whyNot === undefined).sort(better)
-  const [base] = fitting(own)
+  const [base] = fitting(standardPrices)
   const matching = fitting(listed)
   const [first] = matching
   const isAbove = first?.list?.type === "sale" && base !== undefined && first.price.amount > base.price.amount
@@ -115,7 +115,11 @@ export function priceVerdicts(
     if (candidate === first) return "aboveStandard"
     return whyBehind(candidate, first as Candidate)
   }
-  const verdicts = [...own, ...listed].map((each) => ({ price: each.price, list: each.list, result: resultOf(each) }))
+  const verdicts = [...standardPrices, ...listed].map((each) => ({
+    price: each.price,
+    list: each.list,
+    result: resultOf(each),
+  }))
   const override = matching.find(({ list }) => list?.type === "override")?.price.amount
   return {
     verdicts: verdicts.sort((a, b) => Number(b.result === "wins") - Number(a.result === "wins")),

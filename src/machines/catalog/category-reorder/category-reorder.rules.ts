@@ -33,9 +33,9 @@ const find = (nodes: Nodes, id: string | null) => nodes.find((node) => node.id =
 export function isWithin(nodes: Nodes, id: string | null, ancestor: string): boolean {
   const parents = new Map(nodes.map((node) => [node.id, node.parent_category_id]))
   const seen = new Set<string>()
-  for (let at = id; at !== null && !seen.has(at); at = parents.get(at) ?? null) {
-    if (at === ancestor) return true
-    seen.add(at)
+  for (let current = id; current !== null && !seen.has(current); current = parents.get(current) ?? null) {
+    if (current === ancestor) return true
+    seen.add(current)
   }
   return false
 }
@@ -56,10 +56,10 @@ export function childrenByParent(nodes: Nodes): ReadonlyMap<string | null, Nodes
   const reached = new Set<string>()
   const reach = (id: string) => {
     const open = [id]
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      if (reached.has(at)) continue
-      reached.add(at)
-      for (const child of children.get(at) ?? []) open.push(child.id)
+    for (let current = open.pop(); current !== undefined; current = open.pop()) {
+      if (reached.has(current)) continue
+      reached.add(current)
+      for (const child of children.get(current) ?? []) open.push(child.id)
     }
   }
   for (const { id } of children.get(null) ?? []) reach(id)
@@ -79,10 +79,10 @@ export function childrenByParent(nodes: Nodes): ReadonlyMap<string | null, Nodes
 /** The category's ancestors from the top level, without itself. */
 export function ancestorsOf(nodes: Nodes, id: string): Nodes {
   const path: CategoryNode[] = []
-  let at = find(nodes, find(nodes, id)?.parent_category_id ?? null)
-  while (at && at.id !== id && !path.includes(at)) {
-    path.unshift(at)
-    at = find(nodes, at.parent_category_id)
+  let parent = find(nodes, find(nodes, id)?.parent_category_id ?? null)
+  while (parent && parent.id !== id && !path.includes(parent)) {
+    path.unshift(parent)
+    parent = find(nodes, parent.parent_category_id)
   }
   return path
 }
@@ -125,16 +125,16 @@ export function moved(nodes: Nodes, id: string, { parent, index }: Place): Nodes
 
 /** The place that a key moves a category to; undefined if there is none. */
 export function keyPlace(nodes: Nodes, id: string, direction: Direction): Place | undefined {
-  const at = placeOf(nodes, id)
-  if (!at) return undefined
-  const siblings = childrenByParent(nodes).get(at.parent) ?? []
-  if (direction === "up") return at.index > 0 ? { ...at, index: at.index - 1 } : undefined
-  if (direction === "down") return at.index < siblings.length - 1 ? { ...at, index: at.index + 1 } : undefined
+  const place = placeOf(nodes, id)
+  if (!place) return undefined
+  const siblings = childrenByParent(nodes).get(place.parent) ?? []
+  if (direction === "up") return place.index > 0 ? { ...place, index: place.index - 1 } : undefined
+  if (direction === "down") return place.index < siblings.length - 1 ? { ...place, index: place.index + 1 } : undefined
   if (direction === "in") {
-    const above = siblings[at.index - 1]
+    const above = siblings[place.index - 1]
     return above && { parent: above.id, index: (childrenByParent(nodes).get(above.id) ?? []).length }
   }
-  const parent = at.parent === null ? undefined : placeOf(nodes, at.parent)
+  const parent = place.parent === null ? undefined : placeOf(nodes, place.parent)
   return parent && { parent: parent.parent, index: parent.index + 1 }
 }
 

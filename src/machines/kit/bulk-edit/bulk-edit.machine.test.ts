@@ -290,22 +290,22 @@ describe("rolling back", () => {
         async (before, refused, changed) => {
           shop.backend.db.import(world)
           const some = rows.slice(0, 20)
-          const update = some.map(({ id }, at) => ({ id, tags: (before[at] ?? []).map((tag) => ({ id: tag })) }))
+          const update = some.map(({ id }, row) => ({ id, tags: (before[row] ?? []).map((tag) => ({ id: tag })) }))
           await products.batch({ body: { update } })
-          wire.refused = new Set(refused.map((at) => some[at]?.id ?? ""))
+          wire.refused = new Set(refused.map((row) => some[row]?.id ?? ""))
           const { actor, rest, job } = await run({ tags: { add: [blue], remove: [red] } }, some)
           wire.refused = new Set()
           const { tag } = { tag: (await productTag.create({ body: { value: "New" } })).product_tag.id }
-          for (const at of changed) await products.update({ id: String(some[at]?.id), body: { tags: [{ id: tag }] } })
-          const done = new Set(job().rows.flatMap(({ id }, at) => (job().results[at]?.state === "done" ? [id] : [])))
+          for (const row of changed) await products.update({ id: String(some[row]?.id), body: { tags: [{ id: tag }] } })
+          const done = new Set(job().rows.flatMap(({ id }, row) => (job().results[row]?.state === "done" ? [id] : [])))
           actor.send({ type: "job.rollBack" })
           await rest()
-          const kept = job().rows.filter((_, at) => job().results[at]?.state === "kept")
+          const kept = job().rows.filter((_, row) => job().results[row]?.state === "kept")
           expect(kept.map(({ id }) => id).sort()).toEqual(
-            changed.flatMap((at) => (done.has(some[at]?.id ?? "") ? [some[at]?.id ?? ""] : [])).sort(),
+            changed.flatMap((row) => (done.has(some[row]?.id ?? "") ? [some[row]?.id ?? ""] : [])).sort(),
           )
-          for (const [at, { id }] of some.entries())
-            expect(await tagsOf(id)).toEqual(changed.includes(at) ? [tag] : [...(before[at] ?? [])].sort())
+          for (const [row, { id }] of some.entries())
+            expect(await tagsOf(id)).toEqual(changed.includes(row) ? [tag] : [...(before[row] ?? [])].sort())
         },
       ),
       { numRuns: 12 },

@@ -245,10 +245,10 @@ export class Chunk {
   /** Sends some rows alone. If all of them are refused for the same reason, the others aren't sent. */
   async #probe(batch: readonly Target[]): Promise<void> {
     this.#isProbed = true
-    const probes = Array.from({ length: PROBES }, (_, at) => Math.floor((at * batch.length) / PROBES))
+    const probes = Array.from({ length: PROBES }, (_, index) => Math.floor((index * batch.length) / PROBES))
     const sent = new Set<Target>()
     const reasons = new Set<string | undefined>()
-    for (const target of probes.flatMap((at) => batch[at] ?? [])) {
+    for (const target of probes.flatMap((index) => batch[index] ?? [])) {
       sent.add(target)
       await this.#send([target])
       reasons.add(this.#refusalOf(target))

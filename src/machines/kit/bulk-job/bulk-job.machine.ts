@@ -7,7 +7,7 @@ import { type BulkJobDevice, noDevice } from "./job-store.ts"
 
 /** Changes many rows chunk by chunk, after a preview. Keeps every row's result and former values, to continue or roll back. */
 export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, device: BulkJobDevice<T> = noDevice) {
-  const at = (state: string) => `#${kind.id}.${state}`
+  const stateId = (state: string) => `#${kind.id}.${state}`
   return bulkJobSetup(kind, device).createMachine({
     id: kind.id,
     context: ({ input }) => startOf(kind.nothing, input),
@@ -45,7 +45,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
                 { target: "ready", actions: { type: "addPreview", params: ({ event }) => event } },
               ],
               onError: {
-                target: at("choosing"),
+                target: stateId("choosing"),
                 actions: ["clearPreview", { type: "setError", params: ({ event }) => event }],
               },
             },
@@ -54,7 +54,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
             on: {
               "job.start": {
                 guard: { type: "canStart", params: ({ event }) => event.typed },
-                target: at("working"),
+                target: stateId("working"),
                 actions: { type: "turn", params: "forward" },
               },
             },
@@ -76,8 +76,8 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
                 { target: "running", actions: "createJob" },
               ],
               "lock.refused": [
-                { guard: "hasJob", target: at("interrupted"), actions: "block" },
-                { target: at("previewing.ready"), actions: "block" },
+                { guard: "hasJob", target: stateId("interrupted"), actions: "block" },
+                { target: stateId("previewing.ready"), actions: "block" },
               ],
             },
           },
@@ -93,7 +93,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
               onDone: [
                 {
                   guard: "isCanceled",
-                  target: at("settling"),
+                  target: stateId("settling"),
                   actions: { type: "addResults", params: ({ event }) => event },
                 },
                 {
@@ -107,7 +107,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
                   reenter: true,
                   actions: { type: "addResults", params: ({ event }) => event },
                 },
-                { target: at("settling"), actions: { type: "addResults", params: ({ event }) => event } },
+                { target: stateId("settling"), actions: { type: "addResults", params: ({ event }) => event } },
               ],
             },
           },
@@ -129,7 +129,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
                   reenter: true,
                   actions: { type: "addResults", params: ({ event }) => event },
                 },
-                { target: at("rolledBack"), actions: { type: "addResults", params: ({ event }) => event } },
+                { target: stateId("rolledBack"), actions: { type: "addResults", params: ({ event }) => event } },
               ],
             },
           },
@@ -142,7 +142,7 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
                 target: "rollingBack",
                 actions: { type: "turn", params: "back" },
               },
-              "job.cancel": at("settling"),
+              "job.cancel": stateId("settling"),
             },
           },
         },

@@ -14,12 +14,12 @@ export const ownerOfReturn = ({ id, claim_id, exchange_id }: Return): string => 
 
 /** Items that a return's claim or exchange added to the order. */
 const newItemsOf = ({ claim_id, exchange_id }: Return, order: Order, changes: readonly OrderChange[]) => {
-  const own = changes.filter(
+  const confirmedChanges = changes.filter(
     (change) =>
       change.status === "confirmed" &&
       ((claim_id && change.claim_id === claim_id) || (exchange_id && change.exchange_id === exchange_id)),
   )
-  const ids = own
+  const ids = confirmedChanges
     .flatMap(({ actions = [] }) => actions.filter(({ action }) => action === "ITEM_ADD"))
     .map(({ details }) => String(details?.reference_id))
   return order.items.filter(({ id }) => ids.includes(id))

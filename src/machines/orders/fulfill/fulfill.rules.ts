@@ -139,18 +139,20 @@ export function createdFulfillment(
 ) {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
   const sentQuantities = new Map(chosen(sent))
-  const own = (fulfillments ?? []).filter(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
-    if (known.has(id) || created_by !== before.userId) return false
-    if (sent.locationId !== "" && location_id !== sent.locationId) return false
-    if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
-    const matchesSent = (item: (typeof items)[number]) => {
-      const line = before.order.items.find((each) => each.id === item.line_item_id)
-      const quantity = sentQuantities.get(item.line_item_id ?? "")
-      return quantity !== undefined && isMadeOf(item, line, quantity)
-    }
-    return new Set(items.map((item) => item.line_item_id)).size === sentQuantities.size && items.every(matchesSent)
-  })
-  return own.toSorted((a, b) => String(a.created_at).localeCompare(String(b.created_at))).at(-1)
+  const sentFulfillments = (fulfillments ?? []).filter(
+    ({ id, created_by, location_id, shipping_option_id, items = [] }) => {
+      if (known.has(id) || created_by !== before.userId) return false
+      if (sent.locationId !== "" && location_id !== sent.locationId) return false
+      if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
+      const matchesSent = (item: (typeof items)[number]) => {
+        const line = before.order.items.find((each) => each.id === item.line_item_id)
+        const quantity = sentQuantities.get(item.line_item_id ?? "")
+        return quantity !== undefined && isMadeOf(item, line, quantity)
+      }
+      return new Set(items.map((item) => item.line_item_id)).size === sentQuantities.size && items.every(matchesSent)
+    },
+  )
+  return sentFulfillments.toSorted((a, b) => String(a.created_at).localeCompare(String(b.created_at))).at(-1)
 }
 
 /** Line items of which someone else has fulfilled a part since they were loaded. */

@@ -53,12 +53,12 @@ describe("a fulfillment", () => {
   })
 
   it("doesn't mistake a colleague's shipment without its tracking numbers for its own", async () => {
-    const by = { id: orderId, fulfillment_id: fulfillment.id }
-    await colleague.order.createShipment({ ...by, body: { items } })
+    const ids = { id: orderId, fulfillment_id: fulfillment.id }
+    await colleague.order.createShipment({ ...ids, body: { items } })
     shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
     expect((await act(ship)).error).toMatchObject({ kind: "network" })
     expect((await read()).labels).toEqual([])
-    await colleague.order.markAsDelivered({ ...by, body: {} })
+    await colleague.order.markAsDelivered({ ...ids, body: {} })
     shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
     expect((await act({ type: "deliver", ...base } as FulfillmentTask)).error).toBeNull()
   })

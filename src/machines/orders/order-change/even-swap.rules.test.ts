@@ -14,8 +14,8 @@ interface Line {
 
 const previewOf = (...lines: Line[]) =>
   ({
-    items: lines.map(({ variant, quantity, total = 0, tax = 0, back = 0, isNew = false, price }, at) => ({
-      id: String(at),
+    items: lines.map(({ variant, quantity, total = 0, tax = 0, back = 0, isNew = false, price }, index) => ({
+      id: String(index),
       variant_id: variant,
       quantity,
       total,

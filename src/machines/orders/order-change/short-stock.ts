@@ -42,7 +42,8 @@ export function linesToReserve(preview: OrderPreview, reserves: ReservedItems): 
   const actions = reserves === "added" ? ["ITEM_ADD"] : ["ITEM_ADD", "ITEM_UPDATE"]
   if (reserves === "added" && hasUnreservedItems(preview)) return []
   return preview.items.filter(
-    ({ quantity, actions: own = [] }) => quantity > 0 && own.some(({ action }) => actions.includes(action)),
+    ({ quantity, actions: itemActions = [] }) =>
+      quantity > 0 && itemActions.some(({ action }) => actions.includes(action)),
   )
 }
 

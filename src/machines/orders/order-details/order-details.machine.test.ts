@@ -7,7 +7,7 @@ import { notesOf, whyNotDetails } from "./order-details.rules.ts"
 
 const shop = await openLiveShop()
 const { order: orders, draftOrder: drafts, customer: customers } = shop.admin.admin
-const of = { orderId: await placeOrder(shop), isDraft: false } as const
+const target = { orderId: await placeOrder(shop), isDraft: false } as const
 const { draft_order } = await drafts.create({ body: { region_id: shop.region, email: "draft@example.com" } })
 const ofDraft = { orderId: draft_order.id, isDraft: true } as const
 const { customer } = await customers.create({ body: { email: "mia@example.com", first_name: "Mia" } })
@@ -20,48 +20,53 @@ describe("changing an order's details", () => {
   const { act } = taskSuite(
     shop,
     createOrderDetailsMachine(shop.admin),
-    () => ({ ...of, type: "email", email: "ada@example.com" }) satisfies DetailsTask,
+    () => ({ ...target, type: "email", email: "ada@example.com" }) satisfies DetailsTask,
     "/admin/orders/:id",
   )
 
   it("updates the email and rejects an invalid one", async () => {
-    await act({ ...of, type: "email", email: "ada@example.com" } as DetailsTask)
-    expect((await read(of.orderId)).email).toBe("ada@example.com")
-    const { error } = await act({ ...of, type: "email", email: "nobody" } as DetailsTask)
+    await act({ ...target, type: "email", email: "ada@example.com" } as DetailsTask)
+    expect((await read(target.orderId)).email).toBe("ada@example.com")
+    const { error } = await act({ ...target, type: "email", email: "nobody" } as DetailsTask)
     expect(error).toMatchObject({ status: 400 })
   })
 
   it("updates one address or both, but not the country", async () => {
-    await act({ ...of, type: "address", part: "shipping", address: { city: "Potsdam", phone: null } } as DetailsTask)
-    expect(await read(of.orderId)).toMatchObject({
+    await act({
+      ...target,
+      type: "address",
+      part: "shipping",
+      address: { city: "Potsdam", phone: null },
+    } as DetailsTask)
+    expect(await read(target.orderId)).toMatchObject({
       shipping_address: { city: "Potsdam", address_1: address.address_1 },
       billing_address: { city: "Berlin" },
     })
-    await act({ ...of, type: "address", part: "both", address: { city: "Bonn" } } as DetailsTask)
-    expect(await read(of.orderId)).toMatchObject({
+    await act({ ...target, type: "address", part: "both", address: { city: "Bonn" } } as DetailsTask)
+    expect(await read(target.orderId)).toMatchObject({
       shipping_address: { city: "Bonn" },
       billing_address: { city: "Bonn" },
     })
-    const abroad = { ...of, type: "address", part: "billing", address: { country_code: "fr" } } as DetailsTask
+    const abroad = { ...target, type: "address", part: "billing", address: { country_code: "fr" } } as DetailsTask
     expect((await act(abroad)).error).toMatchObject({ type: "invalid_data" })
   })
 
   it("rejects an update that would overwrite someone else's changes", async () => {
-    const seen = await read(of.orderId)
+    const seen = await read(target.orderId)
     const addresses = { shipping: seen.shipping_address, billing: seen.billing_address }
-    await orders.update({ id: of.orderId, body: { email: "new@example.com", shipping_address: { city: "Kiel" } } })
-    const email: DetailsTask = { ...of, type: "email", email: "ada@example.com", seen: seen.email ?? null }
+    await orders.update({ id: target.orderId, body: { email: "new@example.com", shipping_address: { city: "Kiel" } } })
+    const email: DetailsTask = { ...target, type: "email", email: "ada@example.com", seen: seen.email ?? null }
     expect((await act(email)).error).toMatchObject({ type: "changed_meanwhile" })
-    const city: DetailsTask = { ...of, type: "address", part: "both", address: { city: "Bonn" }, seen: addresses }
+    const city: DetailsTask = { ...target, type: "address", part: "both", address: { city: "Bonn" }, seen: addresses }
     expect((await act(city)).error).toMatchObject({ type: "changed_meanwhile" })
-    expect(await read(of.orderId)).toMatchObject({
+    expect(await read(target.orderId)).toMatchObject({
       email: "new@example.com",
       shipping_address: { city: "Kiel" },
       billing_address: { city: "Berlin" },
     })
     expect((await act({ ...city, address: { phone: "1" } } as DetailsTask)).error).toBeNull()
     expect((await act({ ...email, seen: "new@example.com" } as DetailsTask)).error).toBeNull()
-    expect(await read(of.orderId)).toMatchObject({
+    expect(await read(target.orderId)).toMatchObject({
       email: "ada@example.com",
       shipping_address: { city: "Kiel", phone: "1" },
       billing_address: { city: "Berlin", phone: "1" },
@@ -102,25 +107,25 @@ describe("changing an order's details", () => {
   })
 
   it("keeps other notes and other metadata", async () => {
-    await orders.update({ id: of.orderId, body: { metadata: { source: "fair" } } })
-    await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
-    await act({ ...of, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
-    const { metadata } = await read(of.orderId)
+    await orders.update({ id: target.orderId, body: { metadata: { source: "fair" } } })
+    await act({ ...target, type: "note", note: note("a", "Called twice") } as DetailsTask)
+    await act({ ...target, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
+    const { metadata } = await read(target.orderId)
     expect(metadata).toMatchObject({ source: "fair" })
     expect(notesOf(metadata).map(({ text }) => text)).toEqual(["Called twice", "Wants it wrapped"])
-    await act({ ...of, type: "forget", noteId: "a" } as DetailsTask)
-    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["b"])
+    await act({ ...target, type: "forget", noteId: "a" } as DetailsTask)
+    expect(notesOf((await read(target.orderId)).metadata).map(({ id }) => id)).toEqual(["b"])
     expect(notesOf({ notes: "a plain text" })).toEqual([])
   })
 
   it.each([["a plain text"], [[{ from: "another app" }, 7]], [{ any: "shape" }]])(
     "leaves another app's metadata.notes unchanged: %j",
     async (foreign) => {
-      await orders.update({ id: of.orderId, body: { metadata: { notes: foreign } } })
-      await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
-      await act({ ...of, type: "forget", noteId: "a" } as DetailsTask)
-      await act({ ...of, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
-      const { metadata } = await read(of.orderId)
+      await orders.update({ id: target.orderId, body: { metadata: { notes: foreign } } })
+      await act({ ...target, type: "note", note: note("a", "Called twice") } as DetailsTask)
+      await act({ ...target, type: "forget", noteId: "a" } as DetailsTask)
+      await act({ ...target, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
+      const { metadata } = await read(target.orderId)
       expect(metadata).toMatchObject({ notes: foreign })
       expect(notesOf(metadata).map(({ id }) => id)).toEqual(["b"])
     },
@@ -128,30 +133,30 @@ describe("changing an order's details", () => {
 
   it("keeps all notes added at the same time", async () => {
     const written = ["a", "b", "c", "d"]
-    await Promise.all(written.map((id) => act({ ...of, type: "note", note: note(id, id) } as DetailsTask)))
-    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(written)
+    await Promise.all(written.map((id) => act({ ...target, type: "note", note: note(id, id) } as DetailsTask)))
+    expect(notesOf((await read(target.orderId)).metadata).map(({ id }) => id)).toEqual(written)
   })
 
   it("keeps all tags that are added and removed at the same time", async () => {
-    const run = (type: "tag" | "untag", tag: string) => act({ ...of, type, tag } as DetailsTask)
+    const run = (type: "tag" | "untag", tag: string) => act({ ...target, type, tag } as DetailsTask)
     await Promise.all(["a", "b", "c"].map((tag) => run("tag", tag)))
-    expect(tagsOf((await read(of.orderId)).metadata)).toEqual(["a", "b", "c"])
+    expect(tagsOf((await read(target.orderId)).metadata)).toEqual(["a", "b", "c"])
     await Promise.all([run("untag", "a"), run("untag", "c"), run("tag", "d")])
-    expect(tagsOf((await read(of.orderId)).metadata)).toEqual(["b", "d"])
+    expect(tagsOf((await read(target.orderId)).metadata)).toEqual(["b", "d"])
   })
 
   it("removes a note stored by an earlier version, and keeps the rest of its list", async () => {
     const notes = [note("old", "Called"), { from: "another app" }]
-    await orders.update({ id: of.orderId, body: { metadata: { notes } } })
-    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["old"])
-    await act({ ...of, type: "forget", noteId: "old" } as DetailsTask)
-    expect((await read(of.orderId)).metadata).toEqual({ notes: [{ from: "another app" }] })
+    await orders.update({ id: target.orderId, body: { metadata: { notes } } })
+    expect(notesOf((await read(target.orderId)).metadata).map(({ id }) => id)).toEqual(["old"])
+    await act({ ...target, type: "forget", noteId: "old" } as DetailsTask)
+    expect((await read(target.orderId)).metadata).toEqual({ notes: [{ from: "another app" }] })
   })
 
   it("rejects updates of a canceled order", async () => {
-    await orders.cancel({ id: of.orderId })
-    expect(whyNotDetails(await read(of.orderId))).toBe("canceled")
-    expect((await act({ ...of, type: "email", email: "x@example.com" } as DetailsTask)).error).not.toBeNull()
+    await orders.cancel({ id: target.orderId })
+    expect(whyNotDetails(await read(target.orderId))).toBe("canceled")
+    expect((await act({ ...target, type: "email", email: "x@example.com" } as DetailsTask)).error).not.toBeNull()
     expect(whyNotDetails(await read(ofDraft.orderId))).toBeUndefined()
   })
 })

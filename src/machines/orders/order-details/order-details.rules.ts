@@ -32,8 +32,10 @@ const earlierRows = (metadata: unknown): readonly unknown[] => {
 
 /** The notes in an order's metadata, oldest first. */
 export function notesOf(metadata: unknown): OrderNote[] {
-  const own = Object.entries(asMetadata(metadata)).flatMap(([key, value]) => (key.startsWith(PREFIX) ? [value] : []))
-  const notes = [...earlierRows(metadata), ...own].filter(isNote)
+  const addedNotes = Object.entries(asMetadata(metadata)).flatMap(([key, value]) =>
+    key.startsWith(PREFIX) ? [value] : [],
+  )
+  const notes = [...earlierRows(metadata), ...addedNotes].filter(isNote)
   return notes.sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
 }
 

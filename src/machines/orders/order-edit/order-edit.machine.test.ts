@@ -30,7 +30,7 @@ async function open() {
   await rest(actor)
   return actor
 }
-const at = (actor: Actor) => String(actor.getSnapshot().value)
+const stateOf = (actor: Actor) => String(actor.getSnapshot().value)
 const seen = (actor: Actor) => {
   const { order, preview } = actor.getSnapshot().context
   if (!order || !preview) throw new Error("the order is not loaded")
@@ -70,7 +70,7 @@ describe("the order edit", () => {
       { ...preview, drop: "before" },
     ])
     await stage(actor, { type: "edit.confirm" })
-    expect(at(actor)).toBe("failed")
+    expect(stateOf(actor)).toBe("failed")
     actor.send({ type: "edit.leave" })
     // The outcome is unknown, so neither `confirmed` nor `kept` is reported.
     expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
@@ -84,7 +84,7 @@ describe("the order edit", () => {
 
   it("leaves no open change when nothing was staged", async () => {
     const actor = await open()
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
     expect(whyNotChanged(seen(actor).preview)).toBe("noChanges")
     actor.send({ type: "edit.leave" })
@@ -163,9 +163,9 @@ describe("the order edit", () => {
     const actor = await open()
     await stage(actor, addMug())
     actor.send({ type: "edit.leave" })
-    expect(at(actor)).toBe("leavePrompt")
+    expect(stateOf(actor)).toBe("leavePrompt")
     actor.send({ type: "edit.stay" })
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     actor.send({ type: "edit.leave" })
     actor.send({ type: "edit.keep" })
     expect(actor.getSnapshot().output).toEqual({ outcome: "kept" })
@@ -186,7 +186,7 @@ describe("the order edit", () => {
     await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("leavePrompt")
+    expect(stateOf(actor)).toBe("leavePrompt")
   })
 
   it("accepts start options until the change has started", async () => {
@@ -223,7 +223,7 @@ describe("the order edit", () => {
       type: "change.addItems",
       items: [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 9999 }],
     })
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "http", status: 400, type: "not_allowed" })
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
     actor.send({ type: "edit.leave" })
@@ -269,7 +269,7 @@ describe("the order edit", () => {
       { method: "GET", path: "/admin/orders/:id/changes", drop: "before", times: 1 },
     ])
     await stage(actor, { type: "edit.discard" })
-    expect(at(actor)).toBe("failed")
+    expect(stateOf(actor)).toBe("failed")
     await stage(actor, { type: "retry" })
     expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
     const later = await open()
@@ -279,7 +279,7 @@ describe("the order edit", () => {
       { method: "GET", path: "/admin/orders/:id/changes", drop: "before", times: 1 },
     ])
     await stage(later, { type: "edit.confirm" })
-    expect(at(later)).toBe("failed")
+    expect(stateOf(later)).toBe("failed")
     await stage(later, { type: "retry" })
     expect(later.getSnapshot().output).toEqual({ outcome: "confirmed" })
     expect((await orders.retrieve({ id: orderId })).order.version).toBe(2)
@@ -302,12 +302,12 @@ describe("the order edit", () => {
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
     actor.send({ type: "edit.confirm" })
     await rest(actor)
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     expect(actor.getSnapshot().context.error).toMatchObject({ status: 409 })
     shop.backend.faults.set([{ method: "DELETE", path: "/admin/order-edits/:id", drop: "before", times: 1 }])
     actor.send({ type: "edit.discard" })
     await rest(actor)
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
   })
 
@@ -328,7 +328,7 @@ describe("the order edit", () => {
     const other = await open()
     await stage(other, { type: "change.setItem", itemId: String(seen(other).preview.items[0]?.id), quantity: 1 })
     await stage(actor, { type: "edit.confirm" })
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
     const { conflict } = actor.getSnapshot().context
     expect(conflict).toMatchObject({ hasEnded: false, lines: [{ was: 2, now: 1 }] })
     expect(conflict?.now).toBeLessThan(Number(conflict?.was))
@@ -353,7 +353,7 @@ describe("the order edit", () => {
     actor.send(addMug())
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("leavePrompt")
+    expect(stateOf(actor)).toBe("leavePrompt")
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
     const other = await open()
     other.send(addMug())
@@ -377,21 +377,21 @@ describe("the order edit", () => {
       )
     await orders.requestTransfer({ id: orderId, body: { customer_id: customer.id } })
     const actor = await open()
-    expect(at(actor)).toBe("blocked")
+    expect(stateOf(actor)).toBe("blocked")
     expect(openChange(seen(actor).preview)).toMatchObject({ type: "transfer" })
     await orders.cancelTransfer({ id: orderId })
     actor.send({ type: "retry" })
     await rest(actor)
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
   })
 
   it("offers a retry when the order can't be loaded", async () => {
     shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 1 }])
     const actor = await open()
-    expect(at(actor)).toBe("failed")
+    expect(stateOf(actor)).toBe("failed")
     actor.send({ type: "retry" })
     await rest(actor)
-    expect(at(actor)).toBe("editing")
+    expect(stateOf(actor)).toBe("editing")
   })
 
   afterAll(() => {

@@ -52,7 +52,9 @@ export async function readSent(sdk: AdminSdk, { change, rows, results }: Options
   const read = await mapConcurrent(pages, CONCURRENCY, async (page) => {
     const ids = page.map(([index]) => rows[index]?.id ?? "")
     const now = await readOrders(sdk, { ids, change, withOpenChanges: false })
-    return page.map(([index, result], at): Entry<OrderJob> => [index, settled(result, ids[at] ?? "", now) ?? waiting])
+    return page.map(
+      ([index, result], position): Entry<OrderJob> => [index, settled(result, ids[position] ?? "", now) ?? waiting],
+    )
   })
   return read.flat()
 }

@@ -143,14 +143,14 @@ function planShipments(order: Order, numbers: Readonly<Record<string, readonly s
     const isShippedAll = all.length > 0 && fulfillableItems(order).filter(isShipped).length === 0
     return no(isShippedAll ? "shipped" : "notFulfilled")
   }
-  const own = numbers?.[order.id] ?? []
-  if (numbers && own.length === 0) return no("noNumbers")
-  if (own.length > 0 && packed.length > 1) return no("severalPackages")
+  const orderNumbers = numbers?.[order.id] ?? []
+  if (numbers && orderNumbers.length === 0) return no("noNumbers")
+  if (orderNumbers.length > 0 && packed.length > 1) return no("severalPackages")
   const steps = packed.map((each) => ({
     type: "ship" as const,
     fulfillmentId: each.id,
     quantities: Object.fromEntries(quantitiesOf(each, order.items)),
-    numbers: own,
+    numbers: orderNumbers,
   }))
   return { steps }
 }

@@ -13,12 +13,12 @@ it.each([
 })
 
 it("an order is picked up if all fulfillments that weren’t canceled are of a pickup option", () => {
-  const of = (type: string, canceled_at: string | null = null) => ({
+  const fulfillment = (type: string, canceled_at: string | null = null) => ({
     canceled_at,
     shipping_option: { service_zone: { fulfillment_set: { type } } },
   })
-  expect(isPickedUp({ fulfillments: [of("pickup"), of("shipping", "2026-01-01")] })).toBe(true)
-  expect(isPickedUp({ fulfillments: [of("pickup"), of("shipping")] })).toBe(false)
+  expect(isPickedUp({ fulfillments: [fulfillment("pickup"), fulfillment("shipping", "2026-01-01")] })).toBe(true)
+  expect(isPickedUp({ fulfillments: [fulfillment("pickup"), fulfillment("shipping")] })).toBe(false)
   expect(isPickedUp({ fulfillments: [{ canceled_at: null }] })).toBe(false)
   expect(isPickedUp({ fulfillments: [] })).toBe(false)
 })

@@ -22,9 +22,14 @@ export interface LifePart {
  * no longer delivered, or shipped, if none is left that was delivered.
  */
 export function lifeOf({ quantity, detail }: OrderLineItem, { status }: Pick<Order, "status">): LifePart[] {
-  const of = (name: string) => Number((detail as Record<string, unknown> | undefined)?.[`${name}_quantity`] ?? 0)
-  const [fulfilled, shipped, delivered] = [of("fulfilled"), of("shipped"), of("delivered")]
-  const back = { returning: of("return_requested"), returned: of("return_received"), damaged: of("return_dismissed") }
+  const quantityOf = (name: string) =>
+    Number((detail as Record<string, unknown> | undefined)?.[`${name}_quantity`] ?? 0)
+  const [fulfilled, shipped, delivered] = [quantityOf("fulfilled"), quantityOf("shipped"), quantityOf("delivered")]
+  const back = {
+    returning: quantityOf("return_requested"),
+    returned: quantityOf("return_received"),
+    damaged: quantityOf("return_dismissed"),
+  }
   let left = back.returning + back.returned + back.damaged
   const without = (count: number) => {
     const gone = Math.min(left, count)

@@ -18,7 +18,7 @@ const orderOf = ([fulfilled, fulfillments, status = "pending", added = 0]: State
       { id: "item", quantity: 3, detail: { fulfilled_quantity: fulfilled } },
       { id: "new", quantity: added, detail: { fulfilled_quantity: 0 } },
     ],
-    fulfillments: fulfillments.map((each, at) => ({ id: String(at), items: [{ quantity: 1 }], ...each })),
+    fulfillments: fulfillments.map((each, index) => ({ id: String(index), items: [{ quantity: 1 }], ...each })),
   }) as unknown as Order
 
 describe("open work of an order", () => {

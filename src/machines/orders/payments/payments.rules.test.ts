@@ -112,13 +112,13 @@ it("offers to capture at most the amount due, or the whole payment if less than 
 })
 
 it("makes a credit line positive if the customer owes money, and negative if a refund is due", () => {
-  const of = (pending_difference: number, more = {}) => order({ summary: { pending_difference }, ...more })
-  expect(creditLineOf(5, of(45.2557))).toBe(5)
-  expect(creditLineOf(45.26, of(45.2557))).toBe(45.2557)
-  expect(creditLineOf(5, of(-20))).toBe(-5)
-  expect(whyNotCredit(of(45))).toBeUndefined()
-  expect(whyNotCredit(of(0.001))).toBe("balanced")
-  expect(whyNotCredit(of(45, { status: "canceled" }))).toBe("orderCanceled")
+  const orderWith = (pending_difference: number, more = {}) => order({ summary: { pending_difference }, ...more })
+  expect(creditLineOf(5, orderWith(45.2557))).toBe(5)
+  expect(creditLineOf(45.26, orderWith(45.2557))).toBe(45.2557)
+  expect(creditLineOf(5, orderWith(-20))).toBe(-5)
+  expect(whyNotCredit(orderWith(45))).toBeUndefined()
+  expect(whyNotCredit(orderWith(0.001))).toBe("balanced")
+  expect(whyNotCredit(orderWith(45, { status: "canceled" }))).toBe("orderCanceled")
 })
 
 it("names the reason and reference of a credit line, but no ids and codes of refunds", () => {

@@ -107,7 +107,9 @@ export function creditTexts(line: {
   const { reference, reference_id } = line
   if (!reference || reference === WITHOUT_REASON) return []
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "")
-  return [reference, reference_id ?? ""].filter((text, at) => text && (at === 0 || plain(text) !== plain(reference)))
+  return [reference, reference_id ?? ""].filter(
+    (text, index) => text && (index === 0 || plain(text) !== plain(reference)),
+  )
 }
 
 /** An item or shipping method that a refund can be calculated from, in major units with tax and after discounts. */

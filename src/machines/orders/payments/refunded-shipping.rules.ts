@@ -6,8 +6,8 @@ import { type RefundPart, refundParts, refundsOf } from "./payments.rules.ts"
 /** A note without one of the names that it lists; undefined if it doesn't list it. Names can contain commas. */
 function withoutName(note: string, name: string): string | undefined {
   const list = `, ${note}, `
-  const at = name === "" ? -1 : list.indexOf(`, ${name}, `)
-  return at < 0 ? undefined : `${list.slice(0, at)}${list.slice(at + name.length + 2)}`.slice(2, -2)
+  const start = name === "" ? -1 : list.indexOf(`, ${name}, `)
+  return start < 0 ? undefined : `${list.slice(0, start)}${list.slice(start + name.length + 2)}`.slice(2, -2)
 }
 
 /**
@@ -36,8 +36,8 @@ export function refundsOfShipping(order: Order): ReadonlyMap<string, Refund> {
   }
   const fitsItem = (amount: number) =>
     items.some(({ each, quantity }) =>
-      Array.from({ length: quantity }, (_, at) => roundMoney(multiplyMoney(each, at + 1), currency)).some((worth) =>
-        sameMoney(worth, amount, currency),
+      Array.from({ length: quantity }, (_, index) => roundMoney(multiplyMoney(each, index + 1), currency)).some(
+        (worth) => sameMoney(worth, amount, currency),
       ),
     )
   for (const refund of refundsOf(order).filter((each) => !each.note && !each.refund_reason_id && !each.refund_reason)) {

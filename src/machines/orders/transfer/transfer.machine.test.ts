@@ -26,8 +26,8 @@ const offer = (updateEmail = false): TransferTask => ({
   note: "asked on the phone",
 })
 const withdraw: TransferTask = { type: "withdraw", orderId }
-const answer = async (by: "acceptTransfer" | "declineTransfer") =>
-  shop.store.store.order[by]({ id: orderId, body: { token: (await read()).open?.token ?? "" } })
+const answer = async (operation: "acceptTransfer" | "declineTransfer") =>
+  shop.store.store.order[operation]({ id: orderId, body: { token: (await read()).open?.token ?? "" } })
 
 describe("transferring an order to another customer", () => {
   const { act } = taskSuite(shop, createTransferMachine(shop.admin), () => offer(), "/admin/orders/:id/transfer")

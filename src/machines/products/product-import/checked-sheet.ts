@@ -59,9 +59,9 @@ export function fieldOf(columns: readonly Column[], of: Column["of"], field: str
 /** Option columns by the option's number: where its name and its value are. */
 function optionColumns(columns: readonly Column[]) {
   const numbers = new Set(columns.flatMap(({ option }) => (option ? [option.number] : [])))
-  const at = (number: string, part: string) =>
+  const indexOf = (number: string, part: string) =>
     columns.findIndex(({ option }) => option?.number === number && option.part === part)
-  return [...numbers].map((number) => ({ number, name: at(number, "name"), value: at(number, "value") }))
+  return [...numbers].map((number) => ({ number, name: indexOf(number, "name"), value: indexOf(number, "value") }))
 }
 
 /** Returns a function that reads a row's options: values by name. */

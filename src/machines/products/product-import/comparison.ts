@@ -108,9 +108,9 @@ const nothingRemoved = { present: {}, removedVariants: [], removedPrices: 0, rem
 
 /** The columns with codes of variants, and where they are. */
 export const codeColumnsOf = (columns: readonly Column[]) =>
-  columns.flatMap(({ of, field, title }, at) => {
+  columns.flatMap(({ of, field, title }, position) => {
     const known = codeFields.find((code) => of === "variant" && code === field)
-    return known ? { field: known, title, at } : []
+    return known ? { field: known, title, position } : []
   })
 
 /** Compares a sheet with the shop, product by product. */
@@ -143,16 +143,16 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     row: ReadRow,
     variants: readonly ShopVariant[],
   ): { variant: ShopVariant; column: string } | null {
-    const by = (column: string, test: (variant: ShopVariant) => boolean) => {
+    const findBy = (column: string, test: (variant: ShopVariant) => boolean) => {
       const variant = variants.find(test)
       return variant ? { variant, column } : null
     }
     const id = variantId(row)
-    if (id) return by("Variant Id", (variant) => variant.id === id)
+    if (id) return findBy("Variant Id", (variant) => variant.id === id)
     const options = readOptions(row)
     return (
-      by("Variant Sku", (variant) => sku(row) !== "" && variant.sku === sku(row)) ??
-      by(optionColumn(columns, "Value"), (variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
+      findBy("Variant Sku", (variant) => sku(row) !== "" && variant.sku === sku(row)) ??
+      findBy(optionColumn(columns, "Value"), (variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
     )
   }
 
@@ -177,7 +177,9 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
   /** Lists that the server replaces, because the rows of a product have entries for them. */
   const listsIn = (rows: readonly ReadRow[]): string[] =>
     Object.keys(LIST_KEYS).filter((list) =>
-      columns.some(({ field, of }, at) => field === list && of === "product" && rows.some(({ cells }) => cells[at])),
+      columns.some(
+        ({ field, of }, index) => field === list && of === "product" && rows.some(({ cells }) => cells[index]),
+      ),
     )
 
   /** Compares lists with the entries of all rows, as the server joins them. */
@@ -337,10 +339,10 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
   function checkSame({ id }: ShopProduct, row: ReadRow): RowProblem[] {
     const other = rowOf.get(id)
     if (other === undefined) rowOf.set(id, row)
-    const problem = (at: ReadRow, { number }: ReadRow): RowProblem => ({
-      row: at.number,
+    const problem = (repeated: ReadRow, { number }: ReadRow): RowProblem => ({
+      row: repeated.number,
       kind: "sameProduct",
-      column: productId(at) ? "Product Id" : "Product Handle",
+      column: productId(repeated) ? "Product Id" : "Product Handle",
       other: String(number),
     })
     return other === undefined ? [] : [problem(row, other), problem(other, row)]
@@ -360,8 +362,8 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     if (shop && first) all.push(...checkSame(shop, first))
     for (const [index, row] of rows.entries()) {
       all.push(...checkReferences(row, data))
-      for (const { field, title, at } of codeColumns) {
-        const value = row.cells[at] ?? ""
+      for (const { field, title, position } of codeColumns) {
+        const value = row.cells[position] ?? ""
         const taken = value === "" ? undefined : data.codes[field]?.get(value)
         if (taken && taken !== diff.variants[index]) all.push({ row: row.number, kind: "taken", column: title, value })
       }

@@ -50,7 +50,9 @@ const PRODUCT_FIELDS = [
 
 function pagesOf<T>(values: Iterable<T>): T[][] {
   const all = [...new Set(values)]
-  return Array.from({ length: Math.ceil(all.length / MAX_IDS) }, (_, at) => all.slice(at * MAX_IDS, (at + 1) * MAX_IDS))
+  return Array.from({ length: Math.ceil(all.length / MAX_IDS) }, (_, page) =>
+    all.slice(page * MAX_IDS, (page + 1) * MAX_IDS),
+  )
 }
 
 const isMissing = (error: unknown): boolean => toApiError(error).status === 404
@@ -121,10 +123,10 @@ export function productImportActors({ client, admin }: AdminSdk, read: ReadSheet
         "handle",
         products.map(({ handle }) => handle),
       ),
-      ...codeColumnsOf(columns).flatMap(({ field, at }) =>
+      ...codeColumnsOf(columns).flatMap(({ field, position }) =>
         chunk(
           field,
-          products.flatMap(({ rows }) => rows.map(({ cells }) => cells[at] ?? "")),
+          products.flatMap(({ rows }) => rows.map(({ cells }) => cells[position] ?? "")),
         ),
       ),
     ]

@@ -50,8 +50,8 @@ export async function recheck({ product }: AdminSdk["admin"], context: ImportCon
   const { added, plan } = context
   const known = presentIn(context)
   const ids = Object.keys(known)
-  const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
-    ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
+  const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, page) =>
+    ids.slice(page * MAX_IDS, (page + 1) * MAX_IDS),
   )
   const found = await mapConcurrent(pages, CONCURRENCY, async (id) => {
     const { products } = await product.list({ query: { id, fields: FIELDS, limit: MAX_IDS } })

@@ -50,7 +50,7 @@ export function rejectedFile(sheet: Sheet, rows: readonly ReadRow[], reasonOf: (
     ["number", "amount"].includes(kind) && !unread.has(`${row} ${title}`) ? written(cell, delimiter) : cell
   const data = rows.map(({ number, cells }) => [
     reasonOf(number),
-    ...columns.map((column, at) => cellOf(number, cells[at] ?? "", column)),
+    ...columns.map((column, index) => cellOf(number, cells[index] ?? "", column)),
   ])
   const name = sheet.name.replace(/(\.\w+)?$/, "-errors.csv")
   return forPeople([REASON_COLUMN, ...columns.map(({ title }) => title)], data, { name, delimiter })
@@ -88,7 +88,7 @@ export async function uploadFile(
   }
   for (const { id, variants, product } of diffs)
     for (const [index, row] of product.rows.entries()) {
-      const cells = others.map(([at, column]) => references(column, row.cells[at] ?? ""))
+      const cells = others.map(([position, column]) => references(column, row.cells[position] ?? ""))
       data.push([id ?? "", variants[index] ?? "", ...cells])
       rows.push({ number: row.number, isFirst: index === 0 })
       if (data.length < SLICE) continue

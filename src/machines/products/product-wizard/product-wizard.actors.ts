@@ -69,7 +69,9 @@ export function productWizardActors(sdk: AdminSdk) {
     const present = new Map((await readVariants(id)).map((variant) => [variant.key, variant.id]))
     const wanted = variants.map((variant) => ({ id: present.get(keyOf(variant.options)), variant }))
     const create = wanted.flatMap((each) => (each.id === undefined ? each.variant : []))
-    const update = wanted.flatMap(({ id: own, variant: { options: _, ...rest } }) => (own ? { id: own, ...rest } : []))
+    const update = wanted.flatMap(({ id: variantId, variant: { options: _, ...rest } }) =>
+      variantId ? { id: variantId, ...rest } : [],
+    )
     const kept = new Set(update.map((each) => each.id))
     const removed = [...present.values()].filter((each) => !kept.has(each))
     await products.batchVariants({ id, body: { create, update, delete: removed }, query: { fields: "id" } })

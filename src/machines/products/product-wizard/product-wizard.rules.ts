@@ -157,12 +157,12 @@ function optionProblems(draft: ProductDraft): Problem[] {
   if (options.length === 0) return [{ step, field: "options", reason: "options" }]
   const twice = repeated(options.map(({ title }) => title))
   const found = options.flatMap(({ title, values }, index): Problem[] => {
-    const at = `options.${index}`
-    if (title.trim() === "") return [{ step, field: `${at}.title`, reason: "optionTitle" }]
-    if (twice[index]) return [{ step, field: `${at}.title`, reason: "optionTwice" }]
-    if (values.length === 0) return [{ step, field: `${at}.values`, reason: "values" }]
+    const option = `options.${index}`
+    if (title.trim() === "") return [{ step, field: `${option}.title`, reason: "optionTitle" }]
+    if (twice[index]) return [{ step, field: `${option}.title`, reason: "optionTwice" }]
+    if (values.length === 0) return [{ step, field: `${option}.values`, reason: "values" }]
     // Values differ by case, as on the server.
-    return new Set(values).size < values.length ? [{ step, field: `${at}.values`, reason: "valueTwice" }] : []
+    return new Set(values).size < values.length ? [{ step, field: `${option}.values`, reason: "valueTwice" }] : []
   })
   if (found.length > 0) return found
   return combinationCount(draft) > MAX_VARIANTS ? [{ step, field: "options", reason: "tooMany" }] : []

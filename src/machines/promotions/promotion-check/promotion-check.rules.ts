@@ -71,8 +71,8 @@ function checkedTarget(line: Line, { promotion, rules }: CheckInput): CheckedTar
   const adjustments = line.adjustments ?? []
   const isOwn = ({ promotion_id, code }: (typeof adjustments)[number]) =>
     promotion_id ? promotion_id === promotion.id : code === promotion.code
-  const amount = (own: boolean) =>
-    sumMoney(adjustments.filter((each) => isOwn(each) === own).map((each) => each.amount))
+  const amount = (isOfPromotion: boolean) =>
+    sumMoney(adjustments.filter((each) => isOwn(each) === isOfPromotion).map((each) => each.amount))
   const shared = { id: line.id, discount: amount(true), otherDiscount: amount(false) }
   if (!isItem(line)) {
     const target = method?.target_type === "shipping_methods" ? verdicts(rules.target) : undefined

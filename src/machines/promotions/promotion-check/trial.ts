@@ -22,19 +22,19 @@ export interface TrialAnswer {
   readonly refusal: ApiError | null
 }
 
-const under = (path: string, names: string) => names.split(" ").map((name) => `${path}.${name}`)
+const fieldsOf = (path: string, names: string) => names.split(" ").map((name) => `${path}.${name}`)
 const fields = [
   "id,currency_code,email,region_id,sales_channel_id,metadata",
   "total,subtotal,item_total,item_subtotal,original_item_total,original_item_subtotal,shipping_subtotal",
-  ...under("region", "id name"),
-  ...under("customer", "id email groups.id"),
+  ...fieldsOf("region", "id name"),
+  ...fieldsOf("customer", "id email groups.id"),
   "shipping_address.country_code",
-  ...under("promotions", "id code is_automatic"),
-  ...under("items", "id title product_title variant_title quantity unit_price subtotal original_total"),
-  ...under("items.product", "id collection_id type_id categories.id tags.id"),
-  ...under("items.adjustments", "id amount code promotion_id"),
-  ...under("shipping_methods", "id name amount subtotal original_total shipping_option_id"),
-  ...under("shipping_methods.adjustments", "id amount code promotion_id"),
+  ...fieldsOf("promotions", "id code is_automatic"),
+  ...fieldsOf("items", "id title product_title variant_title quantity unit_price subtotal original_total"),
+  ...fieldsOf("items.product", "id collection_id type_id categories.id tags.id"),
+  ...fieldsOf("items.adjustments", "id amount code promotion_id"),
+  ...fieldsOf("shipping_methods", "id name amount subtotal original_total shipping_option_id"),
+  ...fieldsOf("shipping_methods.adjustments", "id amount code promotion_id"),
 ].join(",")
 const query = { fields }
 

@@ -75,11 +75,11 @@ export async function loadPreview(
     const taken = await findCodes(sdk, titles, signal)
     open = open.filter(({ title }) => taken.has(title))
     for (const row of open) {
-      const at = next.findIndex(({ id }) => id === row.id)
+      const index = next.findIndex(({ id }) => id === row.id)
       let title = row.title
       while (known.has(title)) title = randomCode(change.prefix, change.length)
       known.add(title)
-      next[at] = { id: row.id, title, isReplaced: true }
+      next[index] = { id: row.id, title, isReplaced: true }
     }
     open = open.map(({ id }) => next.find((row) => row.id === id) as CodePreview)
   }

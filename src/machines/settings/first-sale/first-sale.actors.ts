@@ -136,8 +136,8 @@ async function setUpShipping(sdk: AdminSdk, task: ShippingTask, state: StoreStat
     await saveNamed(`${current.name}: ${task.option}`, (free) =>
       saveTo(sdk, { step: "set", name: free, type: "shipping" }, current),
     )
-  const zoneOf = (at: LocationShipping) =>
-    zonesOf(at).find(({ geo_zones }) => geo_zones.some((area) => region.countries.includes(area.country_code)))
+  const zoneOf = (location: LocationShipping) =>
+    zonesOf(location).find(({ geo_zones }) => geo_zones.some((area) => region.countries.includes(area.country_code)))
   if (!zoneOf(current)) {
     const withSet = await loadShipping(sdk, id)
     const geo_zones = region.countries.map((country_code) => ({ type: "country" as const, country_code }))
@@ -148,7 +148,8 @@ async function setUpShipping(sdk: AdminSdk, task: ShippingTask, state: StoreStat
   const withZone = await loadShipping(sdk, id)
   const zone = present(zoneOf(withZone), "service zone")
   const known = state.locations[0]?.sets.flatMap(({ zones }) => zones).find((each) => each.id === zone.id)
-  if (known?.options.some(({ prices }) => prices.some((at) => [region.currency, region.id, "*"].includes(at)))) return
+  if (known?.options.some(({ prices }) => prices.some((market) => [region.currency, region.id, "*"].includes(market))))
+    return
   const [type_id] = settings.types
   const option: LocationTask = {
     step: "option",

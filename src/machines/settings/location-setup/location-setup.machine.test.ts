@@ -22,7 +22,13 @@ async function open(id: string | null = null) {
     actor.send({ type: "step.save", task, ...(stay === undefined ? {} : { stay }) })
     return (await settle()).context
   }
-  return { actor, save, settle, at: () => actor.getSnapshot().context.at, context: () => actor.getSnapshot().context }
+  return {
+    actor,
+    save,
+    settle,
+    step: () => actor.getSnapshot().context.step,
+    context: () => actor.getSnapshot().context,
+  }
 }
 
 async function openWith(...steps: readonly (() => LocationTask)[]) {
@@ -37,10 +43,10 @@ const upTo = {
 
 it("sets a location up step by step, each saved before the next one opens", async () => {
   const flow = await open()
-  const seen = [flow.at()]
+  const seen = [flow.step()]
   for (const task of [...upTo.option, () => tasks.option(), () => tasks.option("returnOption")]) {
     expect((await flow.save(task())).error).toBeNull()
-    seen.push(flow.at())
+    seen.push(flow.step())
   }
   expect(seen).toEqual(["address", "channels", "providers", "set", "zone", "option", "returnOption", "done"])
   expect(flow.actor.getSnapshot().value).toBe("open")
@@ -50,19 +56,19 @@ it("sets a location up step by step, each saved before the next one opens", asyn
 it("continues at the first missing step, with everything that was saved", async () => {
   const left = await openWith(...upTo.zone)
   const resumed = await open(left.context().id)
-  expect(resumed.at()).toBe("zone")
+  expect(resumed.step()).toBe("zone")
   expect(resumed.context().location?.sets.map(({ name }) => name)).toEqual(["Porto shipping"])
 })
 
 it("keeps the zone step open to add another zone, and asks for an option in each", async () => {
   const flow = await openWith(...upTo.zone)
   await flow.save(tasks.zone(), true)
-  expect(flow.at()).toBe("zone")
+  expect(flow.step()).toBe("zone")
   await flow.save(tasks.zone("Alps", "ch"))
   await flow.save(tasks.option("option", "Iberia"))
-  expect(flow.at()).toBe("option")
+  expect(flow.step()).toBe("option")
   await flow.save(tasks.option("option", "Alps"))
-  expect(flow.at()).toBe("returnOption")
+  expect(flow.step()).toBe("returnOption")
 })
 
 it("proposes a free name if another location uses it", async () => {
@@ -71,10 +77,10 @@ it("proposes a free name if another location uses it", async () => {
   await second.save({ step: "address", body: { name: "Porto 2", address: { address_1: "Rua 2", country_code: "pt" } } })
   await second.save(tasks.channels)
   await second.save(tasks.providers)
-  const { taken, at, error } = await second.save(tasks.set)
-  expect([at, taken, error?.status]).toEqual(["set", { name: "Porto shipping", proposal: "Porto shipping 2" }, 400])
+  const { taken, step, error } = await second.save(tasks.set)
+  expect([step, taken, error?.status]).toEqual(["set", { name: "Porto shipping", proposal: "Porto shipping 2" }, 400])
   await second.save({ step: "set", name: taken?.proposal ?? "", type: "shipping" })
-  expect(second.at()).toBe("zone")
+  expect(second.step()).toBe("zone")
 })
 
 it("saves nothing that lacks a provider, a price in each currency, or an earlier step", async () => {
@@ -86,7 +92,7 @@ it("saves nothing that lacks a provider, a price in each currency, or an earlier
   await tryBody({ service_zone_id: "serzo_unknown" })
   flow.actor.send({ type: "step.open", step: "returnOption" })
   await flow.save(tasks.option("returnOption"))
-  expect([flow.at(), tables.shippingOption.all().some(({ name }) => name === "Return label")]).toEqual([
+  expect([flow.step(), tables.shippingOption.all().some(({ name }) => name === "Return label")]).toEqual([
     "option",
     false,
   ])
@@ -96,13 +102,13 @@ it("doesn't create a location twice whose response was lost", async () => {
   shop.backend.faults.set([{ method: "POST", path: "/admin/stock-locations", drop: "after", times: 1 }])
   const flow = await open()
   expect((await flow.save(tasks.address)).error).toBeNull()
-  expect([flow.at(), tables.stockLocation.all().length]).toEqual(["channels", before + 1])
+  expect([flow.step(), tables.stockLocation.all().length]).toEqual(["channels", before + 1])
 })
 
 it("is done without return options, and lets steps be opened again", async () => {
   const flow = await openWith(...upTo.option, () => tasks.option())
   flow.actor.send({ type: "step.open", step: "done" })
-  expect(flow.at()).toBe("done")
+  expect(flow.step()).toBe("done")
   flow.actor.send({ type: "step.open", step: "zone" })
-  expect(flow.at()).toBe("zone")
+  expect(flow.step()).toBe("zone")
 })

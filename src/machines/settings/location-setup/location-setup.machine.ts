@@ -24,7 +24,7 @@ interface Context {
   readonly location: LocationShipping | null
   readonly settings: LocationSettings | null
   /** The open step, or while loading the one to open; null for the first one that is missing. */
-  readonly at: LocationStep | "done" | null
+  readonly step: LocationStep | "done" | null
   readonly task: LocationTask | null
   readonly stay: boolean
   /** Why the step couldn't be saved, or the location couldn't be loaded. */
@@ -45,25 +45,25 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
     actors: locationSetupActors(sdk),
     actions: {
       show: assign(({ context }, { output: { location, settings } }: { output: LoadedSetup }) => {
-        const { at, task, error } = context
+        const { step, task, error } = context
         // The step was saved, although its response was lost.
         const isSaved = error !== null && task !== null && location !== null && isDone(task, location)
-        const isOpen = !isSaved && at !== null && whyNotEnter(at, location) === undefined
-        return { location, settings, error: isSaved ? null : error, at: isOpen ? at : nextStep(location) }
+        const isOpen = !isSaved && step !== null && whyNotEnter(step, location) === undefined
+        return { location, settings, error: isSaved ? null : error, step: isOpen ? step : nextStep(location) }
       }),
-      open: assign((_, { step }: { step: LocationStep | "done" }) => ({ at: step, error: null, taken: null })),
+      open: assign((_, { step }: { step: LocationStep | "done" }) => ({ step, error: null, taken: null })),
       refuse: assign(({ context: { task } }, { error }: { error: unknown }) => ({
         error: causeOf(error),
         taken: error instanceof NameTakenError ? { name: error.taken, proposal: error.proposal } : null,
-        at: task?.step ?? null,
+        step: task?.step ?? null,
       })),
       fail: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error), taken: null })),
     },
     guards: {
       mayEnter: ({ context: { location } }, { step }: { step: LocationStep | "done" }) =>
         whyNotEnter(step, location) === undefined,
-      maySave: ({ context: { location, settings, at } }, { task }: { task: LocationTask }) =>
-        settings !== null && task.step === at && whyNotSave(task, location, settings) === undefined,
+      maySave: ({ context: { location, settings, step } }, { task }: { task: LocationTask }) =>
+        settings !== null && task.step === step && whyNotSave(task, location, settings) === undefined,
     },
   }).createMachine({
     id: "locationSetup",
@@ -71,7 +71,7 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
       id,
       location: null,
       settings: null,
-      at: null,
+      step: null,
       task: null,
       stay: false,
       error: null,
@@ -112,7 +112,7 @@ export const createLocationSetupMachine = (sdk: AdminSdk) =>
             target: "loading",
             actions: assign(({ context: { stay, task }, event }) => ({
               id: event.output,
-              at: stay && task ? task.step : null,
+              step: stay && task ? task.step : null,
             })),
           },
           onError: { target: "loading", actions: { type: "refuse", params: ({ event }) => event } },

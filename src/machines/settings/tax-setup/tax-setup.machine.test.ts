@@ -41,10 +41,10 @@ const rowFor = (region: string, key: string, targets = [product]) => ({
 
 it("sets a country up step by step, and computes which rate wins", async () => {
   const flow = await open()
-  const seen = [(await flow.context()).at]
-  seen.push((await flow.send({ type: "country.choose", country: "ca" })).at)
-  seen.push((await flow.save(provider)).at)
-  seen.push((await flow.save(vat)).at)
+  const seen = [(await flow.context()).step]
+  seen.push((await flow.send({ type: "country.choose", country: "ca" })).step)
+  seen.push((await flow.save(provider)).step)
+  seen.push((await flow.save(vat)).step)
   expect(seen).toEqual(["country", "provider", "defaultRate", "provinces"])
   await flow.save({ step: "provinces", rows: [quebec] })
   await flow.send({ type: "step.open", step: "overrides" })
@@ -57,19 +57,19 @@ it("sets a country up step by step, and computes which rate wins", async () => {
     )
   expect(codes(undefined, "prod_shirt")).toEqual(["reduced-1"])
   expect(codes("qc", "prod_other")).toEqual(["ca-qst", "ca-gst"])
-  expect((await open({ region: country?.id ?? "" })).actor.getSnapshot().context.at).toBe("trial")
+  expect((await open({ region: country?.id ?? "" })).actor.getSnapshot().context.step).toBe("trial")
 })
 
 it("opens the tax region of a country that has one", async () => {
   const flow = await open()
-  const { isTaken, at, state } = await flow.send({ type: "country.choose", country: "de" })
-  expect([isTaken, at, state && countryRegion(state)?.country_code]).toEqual([true, "provinces", "de"])
+  const { isTaken, step, state } = await flow.send({ type: "country.choose", country: "de" })
+  expect([isTaken, step, state && countryRegion(state)?.country_code]).toEqual([true, "provinces", "de"])
 })
 
 it("continues with the tax region that someone else creates in the meantime", async () => {
   const flow = await open({ country: "ca" })
   await shop.admin.admin.taxRegion.create({ body: { country_code: "ca", provider_id: "tp_system" } })
-  expect(await flow.save(provider)).toMatchObject({ at: "defaultRate", error: null })
+  expect(await flow.save(provider)).toMatchObject({ step: "defaultRate", error: null })
   expect(tables.taxRegion.all().filter(({ country_code }) => country_code === "ca").length).toBe(1)
 })
 
@@ -78,8 +78,8 @@ it("sets the provider of a tax region that has none", async () => {
     .tax_region
   tables.taxRegion.update(String(id), { provider_id: null })
   const flow = await open({ country: "ca" })
-  expect(await flow.context()).toMatchObject({ at: "provider" })
-  expect(await flow.save(provider)).toMatchObject({ at: "defaultRate", error: null })
+  expect(await flow.context()).toMatchObject({ step: "provider" })
+  expect(await flow.save(provider)).toMatchObject({ step: "defaultRate", error: null })
   expect(tables.taxRegion.get(String(id))?.provider_id).toBe("tp_system")
 })
 
@@ -91,9 +91,9 @@ it("saves rows one by one, and keeps those that were refused with the reason", a
   // Someone else's rate is for the shirt by now.
   const body = { tax_region_id: id, name: "Books", code: "books", rate: 7, rules: [product] }
   await shop.admin.admin.taxRate.create({ body })
-  const { failed, at } = await flow.save({ step: "overrides", rows })
+  const { failed, step } = await flow.save({ step: "overrides", rows })
   expect(failed).toEqual([{ key: "1", problem: "targetUsed", error: null }])
-  expect([at, tables.taxRate.all().some(({ code }) => code === "reduced-2")]).toEqual(["overrides", true])
+  expect([step, tables.taxRate.all().some(({ code }) => code === "reduced-2")]).toEqual(["overrides", true])
 })
 
 it("keeps all rows after one that got no response, and saves each once", async () => {

@@ -25,7 +25,7 @@ interface Context {
   /** What the server held when it was last loaded; null before. */
   readonly state: TaxState | null
   /** The open step, or while loading the one to open; null for the first one that is missing. */
-  readonly at: TaxStep | null
+  readonly step: TaxStep | null
   readonly task: TaxTask | null
   /** Rows of the step that weren't saved. */
   readonly failed: readonly FailedRow[]
@@ -48,36 +48,36 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
     actors: taxSetupActors(sdk),
     actions: {
       show: assign(({ context }, { output }: { output: TaxState }) => {
-        const { at, task, failed, error, place } = context
+        const { step, task, failed, error, place } = context
         // Saved, although the response was lost.
         const isDone = error !== null && task !== null && isSaved(task, output)
-        const isOpen = !isDone && at !== null && whyNotEnter(at, output) === undefined
+        const isOpen = !isDone && step !== null && whyNotEnter(step, output) === undefined
         return {
           state: output,
-          at: isOpen ? at : nextTaxStep(output),
+          step: isOpen ? step : nextTaxStep(output),
           error: isDone ? null : error,
           failed: failed.filter(({ key }) => !(task && isSaved(task, output, key))),
           isTaken: context.isTaken || (task === null && place.country !== null && countryRegion(output) !== undefined),
         }
       }),
-      open: assign((_, { step }: { step: TaxStep }) => ({ at: step, ...settled })),
+      open: assign((_, { step }: { step: TaxStep }) => ({ step, ...settled })),
       refuse: assign(({ context: { task } }, { error }: { error: unknown }) => {
         const problem = error instanceof TaxRefusal ? error.problem : null
-        return { problem, error: problem ? null : toApiError(error), at: task?.step ?? null }
+        return { problem, error: problem ? null : toApiError(error), step: task?.step ?? null }
       }),
       fail: assign((_, { error }: { error: unknown }) => ({ error: toApiError(error) })),
     },
     guards: {
       mayEnter: ({ context: { state } }, { step }: { step: TaxStep }) =>
         state !== null && whyNotEnter(step, state) === undefined,
-      maySave: ({ context: { state, at } }, { task }: { task: TaxTask }) =>
-        state !== null && at === task.step && whyNotSave(task, state) === undefined,
+      maySave: ({ context: { state, step } }, { task }: { task: TaxTask }) =>
+        state !== null && step === task.step && whyNotSave(task, state) === undefined,
       /** The last step shows which rate wins at an address. */
-      isTrial: ({ context: { at } }) => at === "trial",
+      isTrial: ({ context: { step } }) => step === "trial",
     },
   }).createMachine({
     id: "taxSetup",
-    context: ({ input }) => ({ place: input, state: null, at: null, task: null, isTaken: false, ...settled }),
+    context: ({ input }) => ({ place: input, state: null, step: null, task: null, isTaken: false, ...settled }),
     initial: "loading",
     states: {
       loading: {
@@ -96,7 +96,7 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
             target: "loading",
             actions: assign(({ event: { country } }) => ({
               place: { country, region: null },
-              at: null,
+              step: null,
               task: null,
               isTaken: false,
               ...settled,
@@ -125,7 +125,7 @@ export const createTaxSetupMachine = (sdk: AdminSdk) =>
             actions: assign(({ context: { task }, event }) => ({
               failed: event.output,
               // Rows that were saved are listed; the page continues from there.
-              at: task?.step === "provinces" || task?.step === "overrides" ? task.step : null,
+              step: task?.step === "provinces" || task?.step === "overrides" ? task.step : null,
             })),
           },
           onError: { target: "loading", actions: { type: "refuse", params: ({ event }) => event } },

@@ -51,12 +51,12 @@ export function provinceRegion(
   regions: readonly TaxRegionNode[],
   country: string,
   code: string,
-  own?: string,
+  exceptId?: string,
 ): TaxRegionNode | undefined {
   const wanted = provinceCode(country, code.trim()).toLowerCase()
   return regions.find(
     ({ id, country_code, province_code }) =>
-      id !== own &&
+      id !== exceptId &&
       country_code === country &&
       province_code !== null &&
       provinceCode(country, province_code).toLowerCase() === wanted,

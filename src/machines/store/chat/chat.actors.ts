@@ -93,8 +93,11 @@ export function chatActors(sdk: StoreSdk) {
     const { order: orders } = sdk.store
     const id = reference?.startsWith("order_") ? reference : null
     if (!id && visit.isCustomer) {
-      const { orders: own } = await orders.list({ query: { limit: 50, order: "-created_at" } }, { signal })
-      const order = reference === null ? own[0] : own.find(({ display_id }) => String(display_id) === reference)
+      const { orders: customerOrders } = await orders.list({ query: { limit: 50, order: "-created_at" } }, { signal })
+      const order =
+        reference === null
+          ? customerOrders[0]
+          : customerOrders.find(({ display_id }) => String(display_id) === reference)
       if (order) return { kind: "order", order }
     }
     // The last order placed in this browser is used only for guests; customers have an order list of their own.

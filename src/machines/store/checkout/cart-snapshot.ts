@@ -188,8 +188,8 @@ export function withoutOwn(
   inputType: string,
   cart: Cart | null = null,
 ): CartSnapshot {
-  const own = new Set<string>(changedBy[inputType])
-  const others = Object.entries(choices).filter(([choice]) => !own.has(choice))
+  const changedChoices = new Set<string>(changedBy[inputType])
+  const others = Object.entries(choices).filter(([choice]) => !changedChoices.has(choice))
   const codes = inputType === "promotion.remove" || !cart ? undefined : codesOf(cart)
   return { ...seen, codes, total: null, costs: undefined, choices: Object.fromEntries(others) }
 }

@@ -12,7 +12,7 @@ function storage() {
 }
 let shared = storage()
 let tab = storage()
-const open = (cart = "cart_1", own = tab) => checkoutMemory(cart, shared, own)
+const open = (cart = "cart_1", tabStorage = tab) => checkoutMemory(cart, shared, tabStorage)
 const figures = {
   total: 20,
   lines: { line_1: { title: "Mug", quantity: 2, price: 10, gross: 10 } },

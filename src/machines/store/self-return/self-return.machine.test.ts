@@ -32,7 +32,7 @@ function begin(id = orderId) {
 }
 type Actor = ReturnType<typeof begin>
 const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
-const at = (actor: Actor) => actor.getSnapshot().value
+const stateOf = (actor: Actor) => actor.getSnapshot().value
 /** Lets the read before the request pass, so that the next fault applies to the check after it. */
 const readBefore: Fault = { method: "GET", path: "/store/orders/:id", latency: 0, times: 1 }
 const returns = () => shop.backend.db.tables.orderReturn.all()
@@ -60,9 +60,9 @@ describe("returning items", () => {
     actor.send({ type: "item.change", itemId, selection: { reasonId: String(reasons[0]?.id), note: " too wide " } })
     actor.send({ type: "option.choose", optionId: String(options[0]?.id) })
     actor.send({ type: "return.review" })
-    expect(at(actor)).toBe("reviewing")
+    expect(stateOf(actor)).toBe("reviewing")
     actor.send({ type: "return.edit" })
-    expect(at(actor)).toBe("choosing")
+    expect(stateOf(actor)).toBe("choosing")
     actor.send({ type: "return.review" })
     actor.send({ type: "return.send" })
     actor.send({ type: "return.send" })
@@ -101,7 +101,7 @@ describe("returning items", () => {
     actor.send({ type: "item.change", itemId, selection: { quantity: 2 } })
     actor.send({ type: "option.choose", optionId })
     await rest(actor)
-    expect(at(actor)).toBe("choosing")
+    expect(stateOf(actor)).toBe("choosing")
     expect(actor.getSnapshot().context).toMatchObject({ optionId, selections: { [itemId]: { quantity: 2 } } })
   })
 
@@ -112,16 +112,16 @@ describe("returning items", () => {
     await rest(first)
     const second = begin()
     await rest(second)
-    expect(at(second)).toBe("blocked")
+    expect(stateOf(second)).toBe("blocked")
     second.send({ type: "retry" })
     await rest(second)
-    expect(at(second)).toBe("blocked")
+    expect(stateOf(second)).toBe("blocked")
   })
 
   it("offers nothing for an unfulfilled order", async () => {
     const actor = begin(unsent)
     await rest(actor)
-    expect(at(actor)).toBe("blocked")
+    expect(stateOf(actor)).toBe("blocked")
   })
 
   it("can be started until the end of the last day of the return period", async () => {
@@ -144,7 +144,7 @@ describe("returning items", () => {
       deliverDaysAgo(days)
       const actor = createActor(createSelfReturnMachine(shop.store, 30), { input: { orderId } }).start()
       await rest(actor)
-      return at(actor)
+      return stateOf(actor)
     }
     expect(await valueAfter(31)).toBe("blocked")
     expect(await valueAfter(29)).toBe("choosing")
@@ -159,7 +159,7 @@ describe("returning items", () => {
     await rest(other)
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("choosing")
+    expect(stateOf(actor)).toBe("choosing")
     expect(actor.getSnapshot().context.error).toMatchObject({ status: 409 })
     expect(actor.getSnapshot().context.selections[itemId]).toMatchObject({ quantity: 1 })
     expect(returns()).toHaveLength(1)
@@ -173,7 +173,7 @@ describe("returning items", () => {
     await rest(other)
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("choosing")
+    expect(stateOf(actor)).toBe("choosing")
     const { error } = actor.getSnapshot().context
     expect(error && isChangedMeanwhile(error)).toBe(true)
     expect(returns()).toHaveLength(1)
@@ -189,7 +189,7 @@ describe("returning items", () => {
     shop.backend.faults.set([{ method: "GET", path: "/store/orders/:id", drop: "before", times: 1 }])
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("reviewing")
+    expect(stateOf(actor)).toBe("reviewing")
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
     expect(returns()).toHaveLength(0)
   })
@@ -210,13 +210,13 @@ describe("returning items", () => {
     const resume = () => createActor(machine, { input: { orderId, draft }, inspect: coverage.inspect }).start()
     const first = resume()
     await rest(first)
-    expect([at(first), first.getSnapshot().context.before]).toEqual(["choosing", undefined])
+    expect([stateOf(first), first.getSnapshot().context.before]).toEqual(["choosing", undefined])
     first.send({ type: "return.review" })
     first.send({ type: "return.send" })
     await rest(first)
     const second = resume()
     await rest(second)
-    expect([at(second), second.getSnapshot().output]).toEqual(["requested", { outcome: "requested" }])
+    expect([stateOf(second), second.getSnapshot().output]).toEqual(["requested", { outcome: "requested" }])
   })
 
   it("can be sent again when the order has no such return", async () => {
@@ -225,7 +225,7 @@ describe("returning items", () => {
     await walk(actor)
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("reviewing")
+    expect(stateOf(actor)).toBe("reviewing")
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
     actor.send({ type: "return.send" })
     await rest(actor)
@@ -242,7 +242,7 @@ describe("returning items", () => {
     ])
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("unsure")
+    expect(stateOf(actor)).toBe("unsure")
     expect(actor.getSnapshot().can({ type: "return.send" })).toBe(false)
     actor.send({ type: "retry" })
     await rest(actor)
@@ -263,7 +263,7 @@ describe("returning items", () => {
     ])
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(at(actor)).toBe("unsure")
+    expect(stateOf(actor)).toBe("unsure")
     actor.send({ type: "retry" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "requested" })
@@ -274,10 +274,10 @@ describe("returning items", () => {
     shop.backend.faults.set([{ path: "/store/return-reasons", drop: "before", times: 1 }])
     const actor = begin()
     await rest(actor)
-    expect(at(actor)).toBe("failed")
+    expect(stateOf(actor)).toBe("failed")
     actor.send({ type: "retry" })
     await rest(actor)
-    expect(at(actor)).toBe("choosing")
+    expect(stateOf(actor)).toBe("choosing")
   })
 
   it("ends for an unknown order", async () => {

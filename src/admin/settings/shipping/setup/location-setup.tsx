@@ -31,9 +31,9 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const navigate = usePageNavigate()
   const flow = useLocationSetup(id, onCreated)
   const { snapshot, send, machine, recorder } = flow
-  const { location, settings, error, at } = snapshot.context
+  const { location, settings, error } = snapshot.context
   const busy = snapshot.hasTag("busy")
-  const step = at ?? "address"
+  const step = snapshot.context.step ?? "address"
   // Zones and options of a step that is done are listed; another one is added on demand.
   const [adding, setAdding] = useState<string>()
   const [isLoading, setLoading] = useState(false)

@@ -35,9 +35,9 @@ export function TaxSetup(start: TaxSetupStart) {
   const navigate = usePageNavigate()
   const flow = useTaxSetup(start)
   const { snapshot, send } = flow
-  const { state, error, isTaken, at } = snapshot.context
+  const { state, error, isTaken } = snapshot.context
   const busy = snapshot.hasTag("busy")
-  const step: TaxStep = at ?? "country"
+  const step: TaxStep = snapshot.context.step ?? "country"
   // Kept while other steps are open.
   const [provinces, setProvinces] = useState<readonly ProvinceRow[]>([])
   const [overrides, setOverrides] = useState<readonly OverrideRow[]>([])
