@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import type { ProductFilter } from "#admin/products/product-rows.ts"
+import type { ProductFilter } from "#admin/products/product.resource.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 import { type ValueKind, valueKinds } from "./values.ts"

@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
-import { defineResource, type Listable } from "#admin/kit/resource.ts"
+import type { Listable } from "#admin/kit/resource.ts"
 import type { Editable } from "#admin/kit/save-record.ts"
-import type { ProductFilter } from "#admin/products/product-rows.ts"
+import type { ProductFilter } from "#admin/products/product.resource.ts"
+import { productTags } from "./product-tag.resource.ts"
+import { productTypes } from "./product-type.resource.ts"
 import type { ValueSearch } from "./value-search.ts"
 
 /** A product type or a product tag. */
@@ -24,27 +25,6 @@ export interface ValueResource extends Listable<ValueRow, ValueSearch>, Editable
   invalidate(client: QueryClient, id?: string): Promise<void>
   forget(client: QueryClient, ...ids: readonly string[]): Promise<void>
 }
-
-const shared = {
-  fields: { list: "id,value,created_at,updated_at", one: "id,value,metadata,created_at,updated_at" },
-  sort: "value",
-  toQuery: (search: ValueSearch) => datesQuery(search),
-  affects: ["products"],
-}
-
-const productTypes = defineResource({
-  name: "product-types",
-  table: () => adminSdk().admin.productType,
-  keys: { many: "product_types", one: "product_type" },
-  ...shared,
-})
-
-const productTags = defineResource({
-  name: "product-tags",
-  table: () => adminSdk().admin.productTag,
-  keys: { many: "product_tags", one: "product_tag" },
-  ...shared,
-})
 
 const FIELDS = "id,value,metadata"
 

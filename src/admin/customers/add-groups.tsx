@@ -3,7 +3,7 @@ import { ActionDialog } from "#admin/kit/action-dialog.tsx"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Customer } from "#schema/admin/entities/customer.ts"
-import { customerGroups } from "./customer-groups.ts"
+import { customerGroups } from "./customer-group.resource.ts"
 import { groupOption } from "./group-option.ts"
 
 /** Adds the customer to groups, or removes it from them. */

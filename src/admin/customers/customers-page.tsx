@@ -10,7 +10,7 @@ import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { type CustomerRow, customers } from "./customer.resource.ts"
 import { useCustomerColumns } from "./customer-columns.tsx"
-import { customerGroups } from "./customer-groups.ts"
+import { customerGroups } from "./customer-group.resource.ts"
 import { nameOf } from "./customers.ts"
 import { groupOption } from "./group-option.ts"
 

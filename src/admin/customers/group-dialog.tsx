@@ -5,7 +5,7 @@ import { BulkDialog } from "#admin/kit/bulk-dialog.tsx"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type CustomerRow, customers } from "./customer.resource.ts"
-import { customerGroups } from "./customer-groups.ts"
+import { customerGroups } from "./customer-group.resource.ts"
 import { nameOf } from "./customers.ts"
 import { groupOption } from "./group-option.ts"
 

@@ -4,7 +4,8 @@ import { numberRange } from "#admin/kit/filter-query.ts"
 import { pageSizes } from "#admin/kit/list-search.ts"
 import type { Listable, ListPageData, ListQuery } from "#admin/kit/resource.ts"
 import { MAX_LOCATIONS } from "#admin/settings/settings.ts"
-import { availableOf, type InventoryRow, inventoryItems, levelAt, withoutDeleted } from "./inventory-item.ts"
+import { type InventoryRow, inventoryItems } from "./inventory-item.resource.ts"
+import { availableOf, levelAt, withoutDeleted } from "./inventory-item.ts"
 import type { InventorySearch } from "./inventory-search.ts"
 
 /** Items of each read: those with the least stock, and those with the most reservations or without any level. */

@@ -3,7 +3,7 @@ import type { ExportDialogProps } from "#admin/kit/export/export-dialog.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import type { InventoryRow } from "./inventory-item.ts"
+import type { InventoryRow } from "./inventory-item.resource.ts"
 
 const ExportDialog = late<ExportDialogProps>(
   async () => (await import("#admin/kit/export/export-dialog.tsx")).ExportDialog,

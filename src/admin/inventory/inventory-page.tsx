@@ -12,7 +12,8 @@ import { useToast } from "#ui/toasts.tsx"
 import { availableQuery, inventoryList } from "./available-list.ts"
 import { ExportButton } from "./export-button.tsx"
 import { useInventoryColumns, useInventoryFilters } from "./inventory-columns.tsx"
-import { fullItemName, type InventoryRow, inventoryItems } from "./inventory-item.ts"
+import { type InventoryRow, inventoryItems } from "./inventory-item.resource.ts"
+import { fullItemName } from "./inventory-item.ts"
 import type { InventorySearch } from "./inventory-search.ts"
 
 const route = getRouteApi("/admin/_app/_inventory/inventory/")

@@ -1,19 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { dayRange } from "./filter-query.ts"
+import type { DateSearch } from "./filter-query.ts"
 import type { FilterSpec } from "./filter-specs.ts"
 import type { ListColumn } from "./list-columns.ts"
-
-interface DateSearch {
-  readonly created_at?: string | undefined
-  readonly updated_at?: string | undefined
-}
-
-/** Query parameters of the filters by date of creation and last change. */
-export const datesQuery = ({ created_at, updated_at }: DateSearch) => ({
-  created_at: dayRange(created_at),
-  updated_at: dayRange(updated_at),
-})
 
 /** Filters by date of creation and last change. */
 export function useDateFilters(): readonly FilterSpec<DateSearch>[] {

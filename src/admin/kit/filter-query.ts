@@ -50,6 +50,17 @@ export function dayRange(value: string | undefined, now = new Date()): Range<str
   }
 }
 
+export interface DateSearch {
+  readonly created_at?: string | undefined
+  readonly updated_at?: string | undefined
+}
+
+/** Query parameters of the filters by date of creation and last change. */
+export const datesQuery = ({ created_at, updated_at }: DateSearch) => ({
+  created_at: dayRange(created_at),
+  updated_at: dayRange(updated_at),
+})
+
 /** Numbers of the URL as a range; both ends are included. */
 export function numberRange(value: string | undefined): Range<number> | undefined {
   if (value === undefined) return undefined

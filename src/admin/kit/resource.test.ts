@@ -42,12 +42,7 @@ describe("a resource", () => {
   })
 
   it("keeps records and rows apart that were loaded with other fields", async () => {
-    const names = defineResource({
-      name: "collections",
-      table: () => api,
-      keys: { many: "collections", one: "collection" },
-      fields: { list: "id", one: "id,title" },
-    })
+    const names = collections.withFields({ list: "id", one: "id,title" })
     const cache = client()
     const id = idOf("Spring")
     await cache.fetchQuery(names.one(id))
@@ -55,6 +50,16 @@ describe("a resource", () => {
     const staleTime = Number.POSITIVE_INFINITY
     expect(await cache.fetchQuery({ ...collections.one(id), staleTime })).toMatchObject({ handle: "spring" })
     expect(await cache.fetchQuery({ ...collections.byIds([id]), staleTime })).toMatchObject([{ title: "Spring" }])
+  })
+
+  it("reads with other fields what its writes reload", async () => {
+    const names = collections.withFields({ list: "id" })
+    const cache = client()
+    const { rows } = await cache.fetchQuery(names.list({ handle: "spring" }))
+    expect(rows).toEqual([{ id: idOf("Spring") }])
+    expect(names.fields.one).toBe(collections.fields.one)
+    await collections.invalidate(cache, idOf("Spring"))
+    expect(cache.getQueryState(names.list({ handle: "spring" }).queryKey)?.isInvalidated).toBe(true)
   })
 
   it("fails with not_found for an unknown id, for which the server responds with an empty object", async () => {

@@ -42,6 +42,13 @@ type FilterQuery<T extends ResourceTable> = {
     | undefined
 }
 
+interface Fields {
+  readonly list: string
+  readonly one: string
+  /** Fields of the rows that "Select all matching" loads; those of the list if it needs more than the name. */
+  readonly selected?: string
+}
+
 interface Definition<T extends ResourceTable, Many, One, Search> {
   /** Name in query keys, in plural: "collections". */
   readonly name: string
@@ -50,12 +57,7 @@ interface Definition<T extends ResourceTable, Many, One, Search> {
   /** Names of the rows and of the single record in the responses. */
   readonly keys: { readonly many: Many; readonly one: One }
   /** Always explicit: the server's default fields can include large relations. */
-  readonly fields: {
-    readonly list: string
-    readonly one: string
-    /** Fields of the rows that "Select all matching" loads; those of the list if it needs more than the name. */
-    readonly selected?: string
-  }
+  readonly fields: Fields
   /** Sort order if the URL has none; defaults to the newest first. */
   readonly sort?: string
   /** Filters of the URL as query parameters; undefined ones are dropped. */
@@ -127,70 +129,79 @@ export function defineResource<
     const answer = await calls().list({ query }, options)
     return { rows: answer[keys.many] as Row[], count: Number(answer.count) }
   }
-  const filtersOf = (search: Search) => ({
-    fields: fields.list,
-    order: search.sort ?? sort,
-    ...present({ q: search.q || undefined, ...toQuery?.(search) }),
-  })
-  const queryOf = (search: Search) => {
-    const { limit = 20, page = 1 } = search
-    return { ...filtersOf(search), limit, offset: (page - 1) * limit }
+  const reads = (fields: Fields) => {
+    const filtersOf = (search: Search) => ({
+      fields: fields.list,
+      order: search.sort ?? sort,
+      ...present({ q: search.q || undefined, ...toQuery?.(search) }),
+    })
+    const queryOf = (search: Search) => {
+      const { limit = 20, page = 1 } = search
+      return { ...filtersOf(search), limit, offset: (page - 1) * limit }
+    }
+
+    return {
+      name,
+      fields,
+      sort,
+
+      /** Query options of one page of the list. */
+      list(search: Search) {
+        const query = queryOf(search)
+        return queryOptions({
+          queryKey: key("list", query),
+          queryFn: ({ signal }) => loadRows(query, { signal }),
+          placeholderData: keepPreviousData,
+          staleTime: 10_000,
+        })
+      },
+
+      /** Loads one page of the list without the query cache. */
+      load: (search: Search, options?: CallOptions): Promise<ListPageData<Row>> => loadRows(queryOf(search), options),
+
+      /** Query options of one record. Fails with `not_found` for unknown ids, for which some routes respond with `{}`. */
+      one: (id: string) =>
+        queryOptions({
+          queryKey: key("one", id, fields.one),
+          queryFn: async ({ signal }) =>
+            single(await calls().retrieve({ id, query: { fields: fields.one } }, { signal }), id),
+          staleTime: 10_000,
+        }),
+
+      /** Query options of the rows with these ids, at most 100, for names of ids in the URL. */
+      byIds: (ids: readonly string[]) =>
+        queryOptions({
+          queryKey: key("list", { ids, fields: fields.list }),
+          queryFn: async ({ signal }) => {
+            const id = ids.slice(0, MAX_IDS)
+            return (await loadRows({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
+          },
+          enabled: ids.length > 0,
+          staleTime: 60_000,
+        }),
+
+      /** Loads the rows of all pages that match the search, for actions on all of them. */
+      async all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
+        const rows = new Map<string, Row>()
+        for (let offset = 0; ; ) {
+          const query = { ...filtersOf(search), fields: fields.selected ?? fields.list, limit: ALL_PAGE, offset }
+          const page = await loadRows(query, options)
+          for (const row of page.rows) rows.set(row.id, row)
+          offset += page.rows.length
+          if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]
+        }
+      },
+    }
   }
 
   return {
-    name,
-    fields,
-    sort,
+    ...reads(fields),
+
+    /** Reads the resource with other fields, such as only the names. Its writes reload these too. */
+    withFields: (others: Partial<Fields>) => reads({ list: fields.list, one: fields.one, ...others }),
 
     /** Query parameters of the search and the filters, for requests on all matching rows. */
     matching: (search: Search): object => present({ q: search.q || undefined, ...toQuery?.(search) }),
-
-    /** Query options of one page of the list. */
-    list(search: Search) {
-      const query = queryOf(search)
-      return queryOptions({
-        queryKey: key("list", query),
-        queryFn: ({ signal }) => loadRows(query, { signal }),
-        placeholderData: keepPreviousData,
-        staleTime: 10_000,
-      })
-    },
-
-    /** Loads one page of the list without the query cache. */
-    load: (search: Search, options?: CallOptions): Promise<ListPageData<Row>> => loadRows(queryOf(search), options),
-
-    /** Query options of one record. Fails with `not_found` for unknown ids, for which some routes respond with `{}`. */
-    one: (id: string) =>
-      queryOptions({
-        queryKey: key("one", id, fields.one),
-        queryFn: async ({ signal }) =>
-          single(await calls().retrieve({ id, query: { fields: fields.one } }, { signal }), id),
-        staleTime: 10_000,
-      }),
-
-    /** Query options of the rows with these ids, at most 100, for names of ids in the URL. */
-    byIds: (ids: readonly string[]) =>
-      queryOptions({
-        queryKey: key("list", { ids, fields: fields.list }),
-        queryFn: async ({ signal }) => {
-          const id = ids.slice(0, MAX_IDS)
-          return (await loadRows({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
-        },
-        enabled: ids.length > 0,
-        staleTime: 60_000,
-      }),
-
-    /** Loads the rows of all pages that match the search, for actions on all of them. */
-    async all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
-      const rows = new Map<string, Row>()
-      for (let offset = 0; ; ) {
-        const query = { ...filtersOf(search), fields: fields.selected ?? fields.list, limit: ALL_PAGE, offset }
-        const page = await loadRows(query, options)
-        for (const row of page.rows) rows.set(row.id, row)
-        offset += page.rows.length
-        if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]
-      }
-    },
 
     async create(body: BodyOf<T["create"]>, options?: CallOptions): Promise<Single> {
       return single(await calls().create({ body, query: { fields: fields.one } }, options), "")

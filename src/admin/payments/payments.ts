@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import { pageSizes } from "#admin/kit/list-search.ts"
 import { defineResource, type Listable, type ListQuery, type RowOf } from "#admin/kit/resource.ts"
 import type { AdminSdk } from "#sdk/admin.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata-card.tsx"

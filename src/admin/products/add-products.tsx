@@ -5,7 +5,8 @@ import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { SaveError } from "#admin/kit/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type ChangeProducts, type LinkedProduct, linkedProducts, type ProductFilter } from "./product-rows.ts"
+import { type LinkedProduct, linkedProducts, type ProductFilter } from "./product.resource.ts"
+import type { ChangeProducts } from "./product-rows.ts"
 
 interface AddProductsProps {
   filter: ProductFilter

@@ -1,11 +1,16 @@
+import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
+import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
+import { tagNames } from "#admin/catalog/product-tag.resource.ts"
+import { typeNames } from "#admin/catalog/product-type.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
 import { entityOptions, type FilterSpec } from "#admin/kit/filter-specs.ts"
 import type { ListColumn } from "#admin/kit/list-columns.ts"
+import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { ProductRow } from "./product.ts"
+import { asOption } from "./as-option.ts"
+import type { ProductRow } from "./product.resource.ts"
 import { ProductName, ProductStatusBadge } from "./product-name.tsx"
 import { type ProductSearch, productStatuses } from "./product-search.ts"
-import { asOption, categoryNames, channelNames, collectionNames, tagNames, typeNames } from "./related.ts"
 import { SalesBadge } from "./sales-badge.tsx"
 
 /** Filters of the product list. */

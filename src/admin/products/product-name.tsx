@@ -3,7 +3,7 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { RowLink, TextLink } from "#ui/link-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import type { Tone } from "#ui/tone.ts"
-import type { LinkedProduct } from "./product-rows.ts"
+import type { LinkedProduct } from "./product.resource.ts"
 
 type ProductStatus = LinkedProduct["status"]
 

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
-import { type ProductRow, products } from "./product.ts"
+import { type ProductRow, products } from "./product.resource.ts"
 import type { ProductSearch } from "./product-search.ts"
 
 const ExportDialog = late<ExportDialogProps>(

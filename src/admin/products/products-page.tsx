@@ -4,7 +4,7 @@ import { useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { BulkEditButtons } from "./bulk-edit-buttons.tsx"
-import { products } from "./product.ts"
+import { products } from "./product.resource.ts"
 import { useProductColumns, useProductFilters } from "./product-list.tsx"
 import { ExportSelected, ProductTransfers } from "./product-transfers.tsx"
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { regionsQuery } from "#admin/settings/settings.ts"
 import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
-import { products } from "./product.ts"
+import { products } from "./product.resource.ts"
 import type { SaleLocation, SalePrice, SaleProduct, SaleVariant, Shop } from "./sellability.ts"
 
 /** Short: settings that were fixed on another page must show here. */

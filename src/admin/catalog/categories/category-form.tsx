@@ -12,7 +12,8 @@ import type { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
-import { categories, categoryTreeQuery, findCategory } from "./category.ts"
+import { categories } from "./category.resource.ts"
+import { categoryTreeQuery, findCategory } from "./category.ts"
 import { CategoryPicker } from "./category-picker.tsx"
 
 const schema = z.object({

@@ -12,7 +12,8 @@ import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
-import { categories, categoryTreeQuery } from "./category.ts"
+import { categories } from "./category.resource.ts"
+import { categoryTreeQuery } from "./category.ts"
 import { CategoryForm } from "./category-form.tsx"
 
 const route = getRouteApi("/admin/_app/_catalog/categories/$id")

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { defineResource } from "#admin/kit/resource.ts"
 import {
   type CategoryNode,
   childrenByParent,
@@ -9,17 +8,7 @@ import {
 import { loadCategories, moveCategory } from "#machines/catalog/category-reorder/move-category.ts"
 import type { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
-
-const ONE = "id,name,handle,description,is_active,is_internal,parent_category_id,metadata,created_at,updated_at"
-
-export const categories = defineResource({
-  name: "categories",
-  table: () => adminSdk().admin.productCategory,
-  keys: { many: "product_categories", one: "product_category" },
-  fields: { list: ONE, one: ONE },
-  sort: "name",
-  affects: ["products"],
-})
+import { categories } from "./category.resource.ts"
 
 /** All categories, for paths and for choosing a parent. */
 export const categoryTreeQuery = queryOptions({
@@ -29,7 +18,8 @@ export const categoryTreeQuery = queryOptions({
 })
 
 export async function findCategory({ handle }: { handle: string }): Promise<ProductCategory | undefined> {
-  return (await adminSdk().admin.productCategory.list({ query: { handle, fields: ONE } })).product_categories[0]
+  return (await adminSdk().admin.productCategory.list({ query: { handle, fields: categories.fields.one } }))
+    .product_categories[0]
 }
 
 /**

@@ -12,7 +12,7 @@ import { loadCategories, moveCategory } from "#machines/catalog/category-reorder
 import { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { categories } from "./category.ts"
+import { categories } from "./category.resource.ts"
 import { MoveDialog } from "./move-dialog.tsx"
 import { useMoveReason } from "./reorder-notices.tsx"
 

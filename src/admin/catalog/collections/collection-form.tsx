@@ -11,7 +11,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Collection } from "#schema/admin/entities/catalog.ts"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { collections } from "./collection.ts"
+import { collections } from "./collection.resource.ts"
 
 const schema = z.object({ title: requiredText, handle: requiredText, metadata: metadataRows })
 

@@ -5,7 +5,7 @@ import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { productsUsing } from "#admin/products/product-rows.ts"
 import { ProductsCard } from "#admin/products/products-card.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { collections } from "./collection.ts"
+import { collections } from "./collection.resource.ts"
 import { CollectionForm } from "./collection-form.tsx"
 
 const route = getRouteApi("/admin/_app/_catalog/collections/$id")

@@ -4,7 +4,7 @@ import { ListPage } from "#admin/kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { collections } from "./collection.ts"
+import { collections } from "./collection.resource.ts"
 
 const route = getRouteApi("/admin/_app/_catalog/collections/")
 

@@ -1,33 +1,16 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { inOrder, type OptionValue, ranksOf, type ValueStep, valueSteps } from "#admin/catalog/option-values.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
 import { isSame } from "#admin/kit/form-values.ts"
 import type { Dependants } from "#admin/kit/removal.ts"
-import { defineResource } from "#admin/kit/resource.ts"
 import { FieldRefusal } from "#admin/kit/server-errors.ts"
 import { runIdempotent } from "#machines/kit/lost-response.ts"
 import type { ProductOption } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
-import type { OptionSearch } from "./option-search.ts"
+import { productOptions } from "./option.resource.ts"
 
 const api = () => adminSdk().admin.productOption
 const VALUES = "values.id,values.value,values.rank"
-const ONE = `id,title,is_exclusive,metadata,created_at,updated_at,${VALUES}`
-
-const rows = defineResource({
-  name: "options",
-  table: api,
-  keys: { many: "product_options", one: "product_option" },
-  fields: {
-    list: `id,title,is_exclusive,created_at,updated_at,${VALUES}`,
-    one: ONE,
-  },
-  sort: "title",
-  toQuery: ({ is_exclusive, ...search }: OptionSearch) => ({ is_exclusive, ...datesQuery(search) }),
-  affects: ["products"],
-})
-
 export interface OptionBody {
   title: string
   is_exclusive: boolean
@@ -76,10 +59,10 @@ async function updateOnce(id: string, body: Partial<OptionBody>, values: readonl
   let saved: ProductOption | undefined
   await runIdempotent(
     async () => {
-      saved = await rows.update(id, { ...body, ...listOf(values) })
+      saved = await productOptions.update(id, { ...body, ...listOf(values) })
     },
     async () => {
-      saved = (await api().retrieve({ id, query: { fields: ONE } })).product_option
+      saved = (await api().retrieve({ id, query: { fields: productOptions.fields.one } })).product_option
       const stored = inOrder((saved?.values ?? []) as readonly { value: string; rank?: number }[])
       const isField = ([field, value]: [string, unknown]) =>
         isSame(saved?.[field as keyof ProductOption] ?? (field === "metadata" ? {} : null), value)
@@ -97,13 +80,13 @@ async function updateOnce(id: string, body: Partial<OptionBody>, values: readonl
 
 /** Product options. Renaming a value takes a request of its own, because the list of values has no ids. */
 export const options = {
-  ...rows,
+  ...productOptions,
   /** Of a new option: its values have no ids, and a global option can't become exclusive. */
   fixed: ["is_exclusive", "values"] as const,
-  discard: rows.remove,
-  create: (body: OptionBody): Promise<ProductOption> => rows.create({ ...body, ...listOf(body.values) }),
+  discard: productOptions.remove,
+  create: (body: OptionBody): Promise<ProductOption> => productOptions.create({ ...body, ...listOf(body.values) }),
   update: async (id: string, { values, ...body }: Partial<OptionBody>): Promise<ProductOption> => {
-    if (!values) return rows.update(id, body)
+    if (!values) return productOptions.update(id, body)
     for (const step of valueSteps(await valuesOf(id), values)) await changeValue(id, step)
     return updateOnce(id, body, values)
   },
@@ -122,7 +105,7 @@ export interface OptionProduct {
 /** Query options of the products of exclusive options, by the option's id. Each has at most one. */
 export const exclusiveProductsQuery = (ids: readonly string[]) =>
   queryOptions({
-    queryKey: ["admin", rows.name, "list", "products", ids],
+    queryKey: ["admin", productOptions.name, "list", "products", ids],
     queryFn: async ({ signal }) => {
       const query = { id: [...ids], fields: "id,products.id,products.title", limit: ids.length }
       const { product_options } = await api().list({ query }, { signal })

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { adminSdk } from "#admin/api/client.ts"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"

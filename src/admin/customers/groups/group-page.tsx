@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { adminSdk } from "#admin/api/client.ts"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { nameOf } from "#admin/customers/customers.ts"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
 import type { Dependants } from "#admin/kit/removal.ts"

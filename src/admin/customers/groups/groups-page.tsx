@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
 import { ListPage } from "#admin/kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { InventoryRow } from "#admin/inventory/inventory-item.ts"
+import type { InventoryRow } from "#admin/inventory/inventory-item.resource.ts"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 import { peopleQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react"
 import { z } from "zod/mini"
 import { adminSdk } from "#admin/api/client.ts"
-import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { metadataRows, optionalText, requiredText } from "#admin/kit/metadata-schema.ts"

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { fullItemName, inventoryItems, variantsOf } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { fullItemName, variantsOf } from "#admin/inventory/inventory-item.ts"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { HistoryCard } from "./history-card.tsx"

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
-import { availableOf, type InventoryRow, type ItemLevel, withoutDeleted } from "#admin/inventory/inventory-item.ts"
+import type { InventoryRow, ItemLevel } from "#admin/inventory/inventory-item.resource.ts"
+import { availableOf, withoutDeleted } from "#admin/inventory/inventory-item.ts"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 import { locationsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import type { InventoryRow } from "#admin/inventory/inventory-item.ts"
+import type { InventoryRow } from "#admin/inventory/inventory-item.resource.ts"
 
 /** A location where the server's count of reserved units isn't the sum of the reservations. */
 export interface Miscount {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { type ItemLevel, inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { type ItemLevel, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { SaveError } from "#admin/kit/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/kit/lost-response.ts"

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { type InventoryRow, variantsOf } from "#admin/inventory/inventory-item.ts"
+import type { InventoryRow } from "#admin/inventory/inventory-item.resource.ts"
+import { variantsOf } from "#admin/inventory/inventory-item.ts"
 import { kitFields, kitStock, toKitItems } from "#admin/inventory/kit-stock.ts"
 import { ListError } from "#admin/kit/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"

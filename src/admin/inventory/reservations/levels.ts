@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { availableOf, inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { availableOf } from "#admin/inventory/inventory-item.ts"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 
 /** The most locations of an item that are read. */

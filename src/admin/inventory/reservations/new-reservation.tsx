@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { toMetadataRows } from "#admin/kit/metadata.ts"

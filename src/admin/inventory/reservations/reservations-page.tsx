@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { inventoryItems, itemName } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { itemName } from "#admin/inventory/inventory-item.ts"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"

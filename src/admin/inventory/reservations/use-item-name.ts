@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { fullItemName, inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { fullItemName } from "#admin/inventory/inventory-item.ts"
 import type { ReservationRow } from "#admin/inventory/reservation.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useMemo, useRef, useState } from "react"
-import { inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { MAX_REASON } from "#admin/inventory/item-page/stock-history.ts"
 import { GridNotices } from "#admin/kit/grid/grid-notices.tsx"
 import { GridSaveBar } from "#admin/kit/grid/grid-save-bar.tsx"

@@ -1,13 +1,8 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import {
-  fullItemName,
-  type InventoryRow,
-  inventoryItems,
-  itemName,
-  variantsOf,
-} from "#admin/inventory/inventory-item.ts"
+import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { fullItemName, itemName, variantsOf } from "#admin/inventory/inventory-item.ts"
 
 /** Stock of an item at a location. */
 export interface StockLevel {

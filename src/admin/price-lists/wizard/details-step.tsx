@@ -1,4 +1,4 @@
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { MomentField } from "#admin/kit/moment-field.tsx"
 import { useTranslations } from "#lib/i18n.tsx"

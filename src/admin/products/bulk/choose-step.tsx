@@ -1,5 +1,5 @@
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { asOption } from "#admin/products/related.ts"
+import { asOption } from "#admin/products/as-option.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   type BulkChange,

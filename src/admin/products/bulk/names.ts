@@ -1,14 +1,12 @@
 import { useQueries } from "@tanstack/react-query"
+import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
+import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
+import { tagNames } from "#admin/catalog/product-tag.resource.ts"
+import { typeNames } from "#admin/catalog/product-type.resource.ts"
 import { useDeletedName } from "#admin/kit/use-deleted-name.ts"
-import {
-  asOption,
-  categoryNames,
-  channelNames,
-  collectionNames,
-  profileNames,
-  tagNames,
-  typeNames,
-} from "#admin/products/related.ts"
+import { asOption } from "#admin/products/as-option.ts"
+import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
+import { profileNames } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 import {
   type SetField,
   type SingleField,

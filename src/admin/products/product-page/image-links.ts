@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 
 /** A product's image with the ids of the variants that it is shown for; without any, it is shown for all. */
 export interface ImageLink {

@@ -1,19 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { UseFormRegisterReturn } from "react-hook-form"
+import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
+import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
+import { tagNames } from "#admin/catalog/product-tag.resource.ts"
+import { typeNames } from "#admin/catalog/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import type { ListPageData } from "#admin/kit/resource.ts"
-import { products } from "#admin/products/product.ts"
+import { asOption } from "#admin/products/as-option.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { productStatuses } from "#admin/products/product-search.ts"
-import {
-  asOption,
-  categoryNames,
-  channelNames,
-  collectionNames,
-  profileNames,
-  tagNames,
-  typeNames,
-} from "#admin/products/related.ts"
 import { useLinkedField } from "#admin/products/use-linked-field.ts"
+import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
+import { profileNames } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import type { ComboboxChoice } from "#ui/combobox.tsx"

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { ProductStatusBadge } from "#admin/products/product-name.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { variantsOf } from "./dependants.ts"

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FieldRefusal } from "#admin/kit/server-errors.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { OptionedVariant, ProductOption } from "./product-options.ts"
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { type KitItem, kitFields, toKitItems } from "#admin/inventory/kit-stock.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 
 /** A row of the card: an item and the quantity as typed. */
 export interface KitRow {

@@ -4,7 +4,7 @@ import { adminSdk } from "#admin/api/client.ts"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
 import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"
 import { attributeRules, attributeValues, clearable } from "#admin/products/attributes/attributes.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { ApiError } from "#sdk/error.ts"
 import { type PriceRow, priceProblems, toPriceRows, toPrices, type VariantPrice, withIds } from "./prices.ts"
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useMemo } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import type { GridTab } from "./grid-tabs.ts"
 import { fieldsOf, type GridVariant, mergePages, toGridVariant } from "./grid-variant.ts"
 import type { GridApi } from "./save-grid.ts"

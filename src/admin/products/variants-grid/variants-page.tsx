@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { TaxBasisNote } from "#admin/settings/taxes/tax-basis-note.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"

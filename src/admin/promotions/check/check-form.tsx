@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { customers } from "#admin/customers/customer.resource.ts"
-import { customerGroups } from "#admin/customers/customer-groups.ts"
+import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { nameOf } from "#admin/customers/customers.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { orders } from "#admin/orders/orders.ts"

@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import type { ChangeChannels } from "./add-channels.tsx"
-import { apiKeys } from "./key.ts"
+import { apiKeys } from "./api-key.resource.ts"
 
 const AddChannels = late(async () => (await import("./add-channels.tsx")).AddChannels)
 

@@ -7,7 +7,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { apiKeys } from "./key.ts"
+import { apiKeys } from "./api-key.resource.ts"
 
 const schema = z.object({ title: requiredText })
 const toValues = (key: ApiKey | undefined): z.input<typeof schema> => ({ title: key?.title ?? "" })

@@ -7,7 +7,7 @@ import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { apiKeys } from "./key.ts"
+import { apiKeys } from "./api-key.resource.ts"
 import { keyTypes } from "./key-search.ts"
 
 const schema = z.object({ title: requiredText, type: z.enum(keyTypes) })

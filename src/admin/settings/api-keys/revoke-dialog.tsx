@@ -10,7 +10,8 @@ import { toApiError } from "#sdk/error.ts"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { apiKeys, statusOf } from "./key.ts"
+import { apiKeys } from "./api-key.resource.ts"
+import { statusOf } from "./key.ts"
 import { type Revocation, secondsUntil, units } from "./revocation.ts"
 
 interface RevokeDialogProps {

@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
 import { loadTaxSetting } from "#admin/settings/taxes/tax-settings.ts"
 import type { Region } from "#schema/admin/entities/settings.ts"

@@ -12,7 +12,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Switch } from "#ui/switch.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
-import { type Channel, salesChannels } from "./channel.ts"
+import { type Channel, salesChannels } from "./sales-channel.resource.ts"
 
 const schema = z.object({
   name: requiredText,

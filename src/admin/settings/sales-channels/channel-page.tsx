@@ -7,9 +7,9 @@ import { ProductsCard } from "#admin/products/products-card.tsx"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
-import { salesChannels } from "./channel.ts"
 import { ChannelForm } from "./channel-form.tsx"
 import { ChannelUse } from "./channel-use.tsx"
+import { salesChannels } from "./sales-channel.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/sales-channels/$id")
 

@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import type { Channel } from "./channel.ts"
+import type { Channel } from "./sales-channel.resource.ts"
 
 interface Linked {
   readonly publishable_api_keys?: readonly { id: string; title: string; revoked_at?: string | null }[] | null

@@ -4,11 +4,12 @@ import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
 import { entityOptions } from "#admin/kit/filter-specs.ts"
 import { ListPage } from "#admin/kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { publishableKeys } from "#admin/settings/api-keys/api-key.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { publishableKeys, salesChannels } from "./channel.ts"
+import { salesChannels } from "./sales-channel.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/sales-channels/")
 

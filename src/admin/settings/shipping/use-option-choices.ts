@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { codeKinds } from "#admin/settings/shipping/codes/codes.ts"
-import { shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
+import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { NEW_TYPE } from "./option.ts"
 

@@ -1,6 +1,7 @@
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { linkedProducts } from "#admin/products/product-rows.ts"
+import { linkedProducts } from "#admin/products/product.resource.ts"
 import { useCountries } from "#admin/settings/countries/use-countries.ts"
+import { shippingOptions } from "#admin/settings/shipping/shipping-option.resource.ts"
 import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
@@ -8,7 +9,6 @@ import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { CheckSearch } from "./check-search.ts"
 import { optionPlace } from "./target-pickers.tsx"
-import { optionChoices } from "./tax-targets.ts"
 
 interface CheckFormProps {
   search: CheckSearch
@@ -62,7 +62,7 @@ export function CheckForm({ search, onChange, isCountryFixed = false }: CheckFor
           label={t("option")}
           hint={t("optionHint")}
           placeholder={t("anyOption")}
-          resource={optionChoices}
+          resource={shippingOptions}
           value={search.option ?? null}
           option={(row) => ({ value: row.id, label: row.name ?? "", description: optionPlace(row) })}
           onChange={(id) => onChange({ option: id ?? undefined, product: undefined })}

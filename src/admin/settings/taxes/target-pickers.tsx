@@ -1,9 +1,11 @@
+import { typeNames } from "#admin/catalog/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { linkedProducts } from "#admin/products/product-rows.ts"
+import { linkedProducts } from "#admin/products/product.resource.ts"
+import { shippingOptions } from "#admin/settings/shipping/shipping-option.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { targetKey, usedTargets } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import type { TargetKind, TaxRateNode } from "#machines/settings/tax-setup/tax-winner.rules.ts"
-import { optionChoices, type TargetField, typeChoices } from "./tax-targets.ts"
+import type { TargetField } from "./tax-targets.ts"
 
 interface Input {
   label: string
@@ -51,14 +53,14 @@ export function TargetPickers({ rates, own, products, product_types, shipping_op
         {...props(product_types)}
         hint={t("productTypesHint")}
         placeholder={t("searchTypes")}
-        resource={typeChoices}
+        resource={typeNames}
         option={({ id, value }) => ({ value: id, label: value ?? "" })}
         whyNot={whyNot("product_type")}
       />
       <EntityPicker
         {...props(shipping_options)}
         placeholder={t("searchOptions")}
-        resource={optionChoices}
+        resource={shippingOptions}
         option={(row) => ({ value: row.id, label: row.name ?? "", description: optionPlace(row) })}
         whyNot={whyNot("shipping_option")}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { linkedProducts } from "#admin/products/product-rows.ts"
+import { linkedProducts } from "#admin/products/product.resource.ts"
 import { useCountries } from "#admin/settings/countries/use-countries.ts"
 import { salesChannelsQuery } from "#admin/settings/settings.ts"
 import { provincesOf } from "#lib/address/provinces.ts"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { linkedProducts } from "#admin/products/product-rows.ts"
+import { linkedProducts } from "#admin/products/product.resource.ts"
 import type { ProductVariant } from "#schema/admin/entities/catalog.ts"
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import type { Dependants } from "#admin/kit/removal.ts"
 import { defineResource, type Listable } from "#admin/kit/resource.ts"
 import type { Editable } from "#admin/kit/save-record.ts"

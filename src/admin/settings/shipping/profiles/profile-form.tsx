@@ -6,10 +6,10 @@ import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/use-resource-form.ts"
-import { type Profile, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { type Profile, shippingProfiles } from "./shipping-profile.resource.ts"
 
 const schema = z.object({ name: requiredText, type: requiredText, metadata: metadataRows })
 

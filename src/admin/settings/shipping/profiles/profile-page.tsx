@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
-import { loadProfileUse, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { loadProfileUse } from "./profile.ts"
 import { ProfileForm } from "./profile-form.tsx"
 import { ProfileUseCards } from "./profile-use-cards.tsx"
+import { shippingProfiles } from "./shipping-profile.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/shipping-profiles/$id")
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { ListError } from "#admin/kit/list-states.tsx"
-import { type ProfileUse, profileUseQuery } from "#admin/settings/shipping/codes/profile.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
+import { type ProfileUse, profileUseQuery } from "./profile.ts"
 
 /** Products that a list names. */
 const SHOWN = 20

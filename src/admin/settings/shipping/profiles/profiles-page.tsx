@@ -2,9 +2,9 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
 import { ListPage } from "#admin/kit/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
-import { shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { shippingProfiles } from "./shipping-profile.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/shipping-profiles/")
 

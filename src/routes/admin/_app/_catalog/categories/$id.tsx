@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { categories, categoryTreeQuery } from "#admin/catalog/categories/category.ts"
+import { categories } from "#admin/catalog/categories/category.resource.ts"
+import { categoryTreeQuery } from "#admin/catalog/categories/category.ts"
 import { CategoryPage } from "#admin/catalog/categories/category-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/categories/$id")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { collections } from "#admin/catalog/collections/collection.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
 import { CollectionPage } from "#admin/catalog/collections/collection-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/collections/$id")({

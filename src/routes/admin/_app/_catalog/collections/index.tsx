@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { collections } from "#admin/catalog/collections/collection.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
 import { collectionSearch } from "#admin/catalog/collections/collection-search.ts"
 import { CollectionsPage } from "#admin/catalog/collections/collections-page.tsx"
 

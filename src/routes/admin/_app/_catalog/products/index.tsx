@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { productSearch } from "#admin/products/product-search.ts"
 import { ProductsPage } from "#admin/products/products-page.tsx"
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { inventoryItems } from "#admin/inventory/inventory-item.ts"
+import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { ItemPage } from "#admin/inventory/item-page/item-page.tsx"
 import { reservations } from "#admin/inventory/reservation.ts"
 import { locationsQuery } from "#admin/settings/settings.ts"

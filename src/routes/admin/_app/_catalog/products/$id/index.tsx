@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { ProductPage } from "#admin/products/product-page/product-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_catalog/products/$id/")({

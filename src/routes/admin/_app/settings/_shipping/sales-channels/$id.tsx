@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { salesChannels } from "#admin/settings/sales-channels/channel.ts"
 import { ChannelPage } from "#admin/settings/sales-channels/channel-page.tsx"
+import { salesChannels } from "#admin/settings/sales-channels/sales-channel.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/sales-channels/$id")({

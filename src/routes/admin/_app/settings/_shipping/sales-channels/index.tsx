@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { salesChannels } from "#admin/settings/sales-channels/channel.ts"
 import { channelSearch } from "#admin/settings/sales-channels/channel-search.ts"
 import { ChannelsPage } from "#admin/settings/sales-channels/channels-page.tsx"
+import { salesChannels } from "#admin/settings/sales-channels/sales-channel.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/sales-channels/")({

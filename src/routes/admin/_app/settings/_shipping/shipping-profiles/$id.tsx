@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { profileUseQuery, shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
+import { profileUseQuery } from "#admin/settings/shipping/profiles/profile.ts"
 import { ProfilePage } from "#admin/settings/shipping/profiles/profile-page.tsx"
+import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { shippingProfiles } from "#admin/settings/shipping/codes/profile.ts"
-import { profileSearch } from "#admin/settings/shipping/codes/profile-search.ts"
+import { profileSearch } from "#admin/settings/shipping/profiles/profile-search.ts"
 import { ProfilesPage } from "#admin/settings/shipping/profiles/profiles-page.tsx"
+import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/")({
   validateSearch: profileSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { apiKeys } from "#admin/settings/api-keys/key.ts"
+import { apiKeys } from "#admin/settings/api-keys/api-key.resource.ts"
 import { KeyPage } from "#admin/settings/api-keys/key-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_store/api-keys/$id")({

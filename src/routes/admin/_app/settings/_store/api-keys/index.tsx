@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { apiKeys } from "#admin/settings/api-keys/key.ts"
+import { apiKeys } from "#admin/settings/api-keys/api-key.resource.ts"
 import { keySearch } from "#admin/settings/api-keys/key-search.ts"
 import { KeysPage } from "#admin/settings/api-keys/keys-page.tsx"
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { variantOf } from "#admin/products/variant-page/variant.ts"
 import { VariantPage } from "#admin/products/variant-page/variant-page.tsx"
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { prefetchGrid } from "#admin/kit/grid/prefetch-grid.ts"
-import { products } from "#admin/products/product.ts"
+import { products } from "#admin/products/product.resource.ts"
 import { currenciesQuery } from "#admin/products/product-page/currencies.ts"
 import { gridKey, gridPageQuery } from "#admin/products/variants-grid/grid-queries.ts"
 import { type GridTab, tabs } from "#admin/products/variants-grid/grid-tabs.ts"

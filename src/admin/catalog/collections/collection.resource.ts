@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
 import type { CollectionSearch } from "./collection-search.ts"
 
@@ -12,3 +12,5 @@ export const collections = defineResource({
   toQuery: (search: CollectionSearch) => datesQuery(search),
   affects: ["products"],
 })
+
+export const collectionNames = collections.withFields({ list: "id,title" })

@@ -1,8 +1,16 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
-import type { ProductFilter } from "./product-rows.ts"
 import type { ProductSearch } from "./product-search.ts"
+
+/** Which products: those of a collection, a category, a type, a tag or a sales channel. */
+export interface ProductFilter {
+  readonly collection_id?: string
+  readonly category_id?: string
+  readonly type_id?: string
+  readonly tag_id?: string
+  readonly sales_channel_id?: string
+}
 
 /** Products, as their own pages and those of collections, categories, types and tags show them. */
 export const products = defineResource({
@@ -25,7 +33,7 @@ export const products = defineResource({
     category_id: search.category_id ?? search.category,
     type_id: search.type_id ?? search.type,
     tag_id: search.tag_id ?? search.tag,
-    sales_channel_id: search.channel,
+    sales_channel_id: search.sales_channel_id ?? search.channel,
     status: search.status,
     variants: search.sku ? { sku: search.sku } : undefined,
     ...datesQuery(search),
@@ -33,3 +41,11 @@ export const products = defineResource({
 })
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof products.all>>[number]>
+
+/** Products, with what the cards of other records show of them. */
+export const linkedProducts = products.withFields({
+  list: "id,title,thumbnail,status,collection_id,collection.title,categories.id,sales_channels.id",
+  one: "id,title",
+})
+
+export type LinkedProduct = NonNullable<Awaited<ReturnType<typeof linkedProducts.all>>[number]>

@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/dates.tsx"
+import { datesQuery } from "#admin/kit/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
 import type { ChannelSearch } from "./channel-search.ts"
 
@@ -26,12 +26,4 @@ export const salesChannels = defineResource({
 
 export type Channel = Awaited<ReturnType<typeof salesChannels.update>>
 
-/** Publishable keys, for the filter. */
-export const publishableKeys = defineResource({
-  name: "api-keys",
-  table: () => adminSdk().admin.apiKey,
-  keys: { many: "api_keys", one: "api_key" },
-  fields: { list: "id,title", one: "id,title" },
-  sort: "title",
-  toQuery: () => ({ type: "publishable" as const }),
-})
+export const channelNames = salesChannels.withFields({ list: "id,name" })
