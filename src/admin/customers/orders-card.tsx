@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { ListError } from "#admin/kit/list-states.tsx"
-import { orders } from "#admin/orders/orders.ts"
+import { orders } from "#admin/orders/order.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"

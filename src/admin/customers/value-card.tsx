@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { customerOrdersQuery } from "#admin/orders/orders.ts"
+import { customerOrdersQuery } from "#admin/orders/order-queries.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"

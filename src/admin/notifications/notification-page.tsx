@@ -7,7 +7,7 @@ import { Facts } from "#ui/facts.tsx"
 import { useChannelName } from "./channel-name.ts"
 import { noticeOf } from "./notice.ts"
 import { NoticeLink } from "./notice-link.tsx"
-import { type NotificationRow, notifications } from "./notifications.ts"
+import { type NotificationRow, notifications } from "./notification.resource.ts"
 import { useNoticeTitle } from "./use-notice-title.ts"
 
 const route = getRouteApi("/admin/_app/_operations/notifications/$id")

@@ -5,7 +5,8 @@ import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
-import { notifications, transfersQuery } from "./notifications.ts"
+import { notifications } from "./notification.resource.ts"
+import { transfersQuery } from "./transfers-query.ts"
 
 /** Imports and exports in progress; nothing without any. */
 export function Transfers() {

@@ -7,8 +7,9 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
 import { ExportOrders } from "./export-orders.tsx"
+import { isListedByServer } from "./filtered-orders.ts"
+import { orders } from "./order.resource.ts"
 import type { OrderSearch } from "./order-search.ts"
-import { isListedByServer, orders } from "./orders.ts"
 
 const ExportDialog = late<ExportDialogProps>(
   async () => (await import("#admin/kit/export/export-dialog.tsx")).ExportDialog,

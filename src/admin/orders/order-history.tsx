@@ -11,7 +11,7 @@ import { Timeline } from "#ui/timeline.tsx"
 import { useEventText } from "./event-text.ts"
 import { eventStyles, type OrderEvent, orderEvents } from "./events.ts"
 import { type MergedEvent, mergeEvents } from "./merge-events.ts"
-import { changesQuery } from "./orders.ts"
+import { changesQuery } from "./order-queries.ts"
 import { PastItems } from "./past-items.tsx"
 import { type PastParts, pastPartsQuery } from "./past-parts.ts"
 

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { filteredOrdersQuery, needsClientFilter } from "./filtered-orders.ts"
+import { exactNumber } from "./find-order.ts"
+import { orders } from "./order.resource.ts"
 import type { OrderSearch } from "./order-search.ts"
-import { exactNumber, filteredOrdersQuery, needsClientFilter, orders } from "./orders.ts"
 
 /** The place of an order in the list that it was opened from: kept in the browser's history, also after a reload. */
 export interface OrderPlace {

@@ -16,7 +16,7 @@ import { OrderBadges } from "./order-badges.tsx"
 import { OrderItems } from "./order-items.tsx"
 import { OrderTotals } from "./order-money.tsx"
 import type { OrderPlace } from "./order-place.ts"
-import { orderQuery } from "./orders.ts"
+import { orderQuery } from "./order-queries.ts"
 import { QuickViewDrawer } from "./quick-view-drawer.tsx"
 
 interface OrderQuickViewProps extends QuickViewControls {

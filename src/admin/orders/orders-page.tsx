@@ -5,10 +5,11 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { exactNumber } from "./find-order.ts"
+import { orders } from "./order.resource.ts"
 import { useOrderColumns } from "./order-columns.tsx"
 import { useOrderFilters, useOrderViews } from "./order-filters.tsx"
 import { placeOf } from "./order-place.ts"
-import { exactNumber, orders } from "./orders.ts"
 import { useOrders } from "./use-orders.ts"
 
 const route = getRouteApi("/admin/_app/_orders/orders/")

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Money } from "#ui/money.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { pastItemsQuery } from "./orders.ts"
+import { pastItemsQuery } from "./order-queries.ts"
 
 interface PastItemsProps {
   order: Order

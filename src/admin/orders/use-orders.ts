@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { Order } from "#schema/admin/entities/order.ts"
+import { filteredOrdersQuery, needsClientFilter } from "./filtered-orders.ts"
+import { exactNumber, orderByNumberQuery } from "./find-order.ts"
+import { orders } from "./order.resource.ts"
 import type { OrderSearch } from "./order-search.ts"
-import { exactNumber, filteredOrdersQuery, needsClientFilter, orderByNumberQuery, orders } from "./orders.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
 const MAX_AUTO_CHECKED = 1_000

@@ -6,8 +6,8 @@ import { Facts } from "#ui/facts.tsx"
 import { Money } from "#ui/money.tsx"
 import { usePhone } from "#ui/use-media-query.ts"
 import { matches, totalsOf } from "./payment.rules.ts"
+import { ledgerQuery } from "./payment-list.ts"
 import type { PaymentSearch } from "./payment-search.ts"
-import { ledgerQuery } from "./payments.ts"
 
 /** Totals of the payments that the list shows on all its pages, one card for each currency. */
 export function Totals({ search }: { search: PaymentSearch }) {

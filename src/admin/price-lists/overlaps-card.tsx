@@ -12,7 +12,7 @@ import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { stateOf } from "./price-list.ts"
+import { stateOf } from "./price-list-state.ts"
 import { StateBadge } from "./state-badge.tsx"
 
 const STALE_TIME = 30_000

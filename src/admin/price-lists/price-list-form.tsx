@@ -15,7 +15,10 @@ import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
-import { GROUPS, priceLists } from "./price-list.ts"
+import { priceLists } from "./price-list.resource.ts"
+
+/** Attribute of the rule that limits a list to customer groups. */
+const GROUPS = "customer.groups.id"
 
 const time = z.pipe(
   z.string(),

@@ -14,7 +14,7 @@ import { Pagination } from "#ui/pagination.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { OverlapsCard } from "./overlaps-card.tsx"
-import { type PriceListRow, priceLists } from "./price-list.ts"
+import { type PriceListRow, priceLists } from "./price-list.resource.ts"
 
 const PAGE_SIZE = 20
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
-import type { PriceListState } from "./price-list.ts"
+import type { PriceListState } from "./price-list-state.ts"
 
 const tones = { draft: "inactive", scheduled: "waiting", expired: "refused", active: "done" } as const satisfies Record<
   PriceListState,

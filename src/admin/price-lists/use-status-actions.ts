@@ -1,6 +1,6 @@
 import type { BulkAction } from "#admin/kit/bulk-action.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type PriceListRow, priceLists } from "./price-list.ts"
+import { type PriceListRow, priceLists } from "./price-list.resource.ts"
 
 /** Bulk actions that activate price lists, and that make them drafts. */
 export function useStatusActions(): readonly BulkAction<PriceListRow>[] {

@@ -6,7 +6,9 @@ import { SaveError } from "#admin/kit/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { type LinkedProduct, linkedProducts, type ProductFilter } from "./product.resource.ts"
-import type { ChangeProducts } from "./product-rows.ts"
+
+/** Adds products to a record and removes them from it, by their ids. */
+export type ChangeProducts = (change: { add?: string[]; remove?: string[] }) => Promise<unknown>
 
 interface AddProductsProps {
   filter: ProductFilter

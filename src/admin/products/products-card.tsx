@@ -12,9 +12,9 @@ import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import type { ChangeProducts } from "./add-products.tsx"
 import { type LinkedProduct, linkedProducts, type ProductFilter } from "./product.resource.ts"
 import { ProductName, ProductStatusBadge } from "./product-name.tsx"
-import type { ChangeProducts } from "./product-rows.ts"
 
 const AddProducts = late(async () => (await import("./add-products.tsx")).AddProducts)
 

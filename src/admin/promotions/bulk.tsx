@@ -4,9 +4,11 @@ import type { BulkAction } from "#admin/kit/bulk-action.ts"
 import { BulkDialog } from "#admin/kit/bulk-dialog.tsx"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
+import { type CampaignRow, campaigns } from "./campaign.resource.ts"
+import { campaignOption } from "./campaign-option.ts"
 import { countedBy, GuestNotice } from "./guest-notice.tsx"
 import { isOtherCurrency } from "./notices.ts"
-import { type CampaignRow, campaignOption, campaigns, type PromotionRow, promotions } from "./resources.ts"
+import { type PromotionRow, promotions } from "./promotion.resource.ts"
 import type { PromotionStatus } from "./search.ts"
 
 /** Sets the status of promotions. */

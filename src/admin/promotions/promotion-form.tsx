@@ -14,6 +14,7 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 import { countedBy, GuestNotice } from "./guest-notice.tsx"
+import { promotions } from "./promotion.resource.ts"
 import {
   hasAllocation,
   hasMax,
@@ -22,7 +23,6 @@ import {
   promotionSchema,
   promotionValues,
 } from "./promotion-schema.ts"
-import { promotions } from "./resources.ts"
 
 type Body = Parameters<typeof promotions.update>[1]
 

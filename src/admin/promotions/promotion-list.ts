@@ -3,7 +3,7 @@ import { adminSdk } from "#admin/api/client.ts"
 import { pageSizes } from "#admin/kit/list-search.ts"
 import type { Listable, ListPageData } from "#admin/kit/resource.ts"
 import { items } from "#sdk/pages.ts"
-import { type PromotionRow, promotions } from "./resources.ts"
+import { type PromotionRow, promotions } from "./promotion.resource.ts"
 import type { PromotionSearch } from "./search.ts"
 
 /** Promotions per request while all of them are checked. */

@@ -10,8 +10,8 @@ import type { DraftRule, RuleSet } from "#machines/promotions/promotion-builder/
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { ApiError } from "#sdk/error.ts"
 import { SkeletonText } from "#ui/skeleton.tsx"
+import { promotions } from "./promotion.resource.ts"
 import { kindOf } from "./promotion-schema.ts"
-import { promotions } from "./resources.ts"
 import { ruleChanges } from "./rule-changes.ts"
 import { attributeIds } from "./rule-names.ts"
 

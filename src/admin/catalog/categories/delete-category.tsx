@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useRefusalText } from "#admin/kit/refusal.ts"
-import { productsUsing } from "#admin/products/product-rows.ts"
+import { productsUsing } from "#admin/products/products-using.ts"
 import { errorText } from "#app/error-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {

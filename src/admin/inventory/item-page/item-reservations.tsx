@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
-import { reservations } from "#admin/inventory/reservation.ts"
+import { reservations } from "#admin/inventory/reservation.resource.ts"
 import { ListError } from "#admin/kit/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"

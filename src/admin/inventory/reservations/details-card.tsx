@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
-import type { ReservationRow } from "#admin/inventory/reservation.ts"
+import type { ReservationRow } from "#admin/inventory/reservation.resource.ts"
 import { peopleQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"

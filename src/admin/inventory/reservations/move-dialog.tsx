@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { type ReservationRow, reservations } from "#admin/inventory/reservation.ts"
+import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { SaveError } from "#admin/kit/save-error.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { type ReservationRow, reservations } from "#admin/inventory/reservation.ts"
+import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { toMetadataRows } from "#admin/kit/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata-card.tsx"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { reservations } from "#admin/inventory/reservation.ts"
+import { reservations } from "#admin/inventory/reservation.resource.ts"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DetailsCard } from "./details-card.tsx"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { fullItemName } from "#admin/inventory/inventory-item.ts"
-import type { ReservationRow } from "#admin/inventory/reservation.ts"
+import type { ReservationRow } from "#admin/inventory/reservation.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 
 /** Returns a function that names a reservation's item with its product, which it loads. */

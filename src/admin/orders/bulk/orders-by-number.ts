@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { findOrder } from "#admin/orders/orders.ts"
+import { findOrder } from "#admin/orders/find-order.ts"
 import { mapConcurrent } from "#lib/map-concurrent.ts"
 import type { BulkRow } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 

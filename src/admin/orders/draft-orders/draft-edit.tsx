@@ -15,7 +15,7 @@ import { AddCustom } from "./add-custom.tsx"
 import { codesOf } from "./codes.ts"
 import { DraftDelivery } from "./draft-delivery.tsx"
 import { DraftPromotions } from "./draft-promotions.tsx"
-import { draftQuery } from "./drafts.ts"
+import { draftQuery } from "./draft-query.ts"
 
 /** Edits a draft's items, promotions and shipping; the server recalculates the draft after each step. */
 export function DraftEdit(change: ChangeProps) {

@@ -5,7 +5,7 @@ import { OrderItems } from "#admin/orders/order-items.tsx"
 import { OrderTotals } from "#admin/orders/order-money.tsx"
 import { OrderCustomer } from "#admin/orders/order-page/order-customer.tsx"
 import { OrderNotes } from "#admin/orders/order-page/order-notes.tsx"
-import { previewQuery } from "#admin/orders/orders.ts"
+import { previewQuery } from "#admin/orders/order-queries.ts"
 import { OrderStatusBadge } from "#admin/orders/status-badges.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/orders/order-change/order-change.rules.ts"
@@ -21,7 +21,7 @@ import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { codesOf } from "./codes.ts"
 import { DraftActions } from "./draft-actions.tsx"
-import { draftQuery, isNoDraft } from "./drafts.ts"
+import { draftQuery, isNoDraft } from "./draft-query.ts"
 
 const route = getRouteApi("/admin/_app/_orders/draft-orders/$id/")
 

@@ -4,7 +4,7 @@ import { useMarketFilters } from "#admin/settings/regions/market-filters.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useDraftColumns } from "./draft-columns.tsx"
-import { drafts } from "./drafts.ts"
+import { drafts } from "./draft-order.resource.ts"
 
 const route = getRouteApi("/admin/_app/_orders/draft-orders/")
 

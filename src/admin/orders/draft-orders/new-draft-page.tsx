@@ -18,8 +18,9 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Select } from "#ui/select.tsx"
+import { createDraft, type SentDraft } from "./create-draft.ts"
+import { drafts } from "./draft-order.resource.ts"
 import { type DraftForm, draftSchema } from "./draft-schema.ts"
-import { createDraft, drafts, type SentDraft } from "./drafts.ts"
 import { useCustomerAddress } from "./use-customer-address.ts"
 
 /** Messages of the server about the customer. */

@@ -4,7 +4,7 @@ import { english } from "#tests/support/english.ts"
 import { address, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { asksBeforeReload, closePage } from "#tests/support/unsaved.ts"
-import { customerAddressesQuery } from "./drafts.ts"
+import { customerAddressesQuery } from "./customer-addresses.ts"
 
 const texts = english.admin.drafts.new
 

@@ -4,8 +4,8 @@ import type { UseFormReturn } from "react-hook-form"
 import type { PickedCustomer } from "#admin/customers/customer-picker.tsx"
 import { isSame } from "#admin/kit/form-values.ts"
 import { type AddressForm, toAddressForm } from "#admin/orders/address-form.ts"
+import { customerAddressesQuery } from "./customer-addresses.ts"
 import type { DraftForm } from "./draft-schema.ts"
-import { customerAddressesQuery } from "./drafts.ts"
 
 /**
  * Fills in the chosen customer's address until one is typed. A typed address is kept, and the customer's is `offered`

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { orderQuery } from "#admin/orders/orders.ts"
+import { orderQuery } from "#admin/orders/order-queries.ts"
 import { returnQuery } from "#admin/orders/returns/returns.ts"
 import { locationsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"

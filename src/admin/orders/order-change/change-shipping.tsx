@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { shippingOptionsQuery } from "#admin/orders/orders.ts"
+import { shippingOptionsQuery } from "#admin/orders/order-queries.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { Side } from "#machines/orders/order-change/change.ts"

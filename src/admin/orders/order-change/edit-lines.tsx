@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { notesOfItem } from "#admin/orders/item-notes.tsx"
-import { changesQuery } from "#admin/orders/orders.ts"
+import { changesQuery } from "#admin/orders/order-queries.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { type Basis, basisOf, lineAmounts } from "#lib/order-totals.ts"

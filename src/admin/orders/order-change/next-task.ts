@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { orderQuery } from "#admin/orders/orders.ts"
+import { orderQuery } from "#admin/orders/order-queries.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { openChange } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { variantStockQuery } from "#admin/inventory/stock.ts"
-import { shippingOptionsQuery } from "#admin/orders/orders.ts"
+import { shippingOptionsQuery } from "#admin/orders/order-queries.ts"
 import { locationsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"

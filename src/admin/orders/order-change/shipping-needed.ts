@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { shippingOptionsQuery } from "#admin/orders/orders.ts"
+import { shippingOptionsQuery } from "#admin/orders/order-queries.ts"
 import type { Reason } from "#machines/orders/order-change/order-change.rules.ts"
 import { hasUnreservedItems } from "#machines/orders/order-change/reserved-items.rules.ts"
 import { isReturnOption } from "#machines/orders/order-change/shipping-options.rules.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { valueByCurrency } from "#admin/customers/customer-value.ts"
-import { customerOrdersQuery } from "#admin/orders/orders.ts"
+import { customerOrdersQuery } from "#admin/orders/order-queries.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { orderQuery } from "#admin/orders/orders.ts"
+import { orderQuery } from "#admin/orders/order-queries.ts"
 import { mapConcurrent } from "#lib/map-concurrent.ts"
 import { toApiError } from "#sdk/error.ts"
 

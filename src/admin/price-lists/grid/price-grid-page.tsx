@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { priceLists } from "#admin/price-lists/price-list.ts"
+import { priceLists } from "#admin/price-lists/price-list.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"

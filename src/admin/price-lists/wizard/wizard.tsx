@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Suspense, useEffect, useEffectEvent, useState } from "react"
 import { stepOf, useStepFocus, useStepInUrl } from "#admin/kit/wizard.ts"
-import { priceLists } from "#admin/price-lists/price-list.ts"
+import { priceLists } from "#admin/price-lists/price-list.resource.ts"
 import { FlowButton } from "#app/flow/flow-button.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"

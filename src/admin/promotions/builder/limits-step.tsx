@@ -1,7 +1,8 @@
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { MomentField } from "#admin/kit/moment-field.tsx"
+import { campaigns } from "#admin/promotions/campaign.resource.ts"
+import { campaignOption } from "#admin/promotions/campaign-option.ts"
 import { countedBy, GuestNotice } from "#admin/promotions/guest-notice.tsx"
-import { campaignOption, campaigns } from "#admin/promotions/resources.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {
   budgetAttributes,

@@ -1,4 +1,4 @@
-import type { CampaignRow } from "#admin/promotions/resources.ts"
+import type { CampaignRow } from "#admin/promotions/campaign.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"

@@ -1,5 +1,5 @@
 import { isOtherCurrency } from "#admin/promotions/notices.ts"
-import type { PromotionRow } from "#admin/promotions/resources.ts"
+import type { PromotionRow } from "#admin/promotions/promotion.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
 

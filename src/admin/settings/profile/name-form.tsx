@@ -3,11 +3,11 @@ import { z } from "zod/mini"
 import { nullableText } from "#admin/kit/metadata-schema.ts"
 import { ResourceForm } from "#admin/kit/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/use-resource-form.ts"
+import { members } from "#admin/settings/team/user.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { User } from "#schema/admin/entities/settings.ts"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { members } from "./users.ts"
 
 const schema = z.object({ first_name: nullableText, last_name: nullableText })
 

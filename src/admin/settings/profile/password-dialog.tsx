@@ -8,7 +8,7 @@ import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { changePassword, WRONG_PASSWORD } from "./users.ts"
+import { changePassword, WRONG_PASSWORD } from "./password.ts"
 
 const SHORTEST = 8
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { ListError } from "#admin/kit/list-states.tsx"
+import { members } from "#admin/settings/team/user.resource.ts"
 import { useChangeLocale } from "#app/use-change-locale.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
@@ -15,7 +16,6 @@ import { ArrangedPagesCard } from "./arranged-pages-card.tsx"
 import { NameForm } from "./name-form.tsx"
 import { SecurityCards } from "./security-cards.tsx"
 import { SignInCard } from "./sign-in-card.tsx"
-import { members } from "./users.ts"
 
 const route = getRouteApi("/admin/_app/settings/profile")
 

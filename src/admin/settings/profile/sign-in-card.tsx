@@ -4,7 +4,7 @@ import { ListError } from "#admin/kit/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { PASSWORD, signInQuery } from "./users.ts"
+import { PASSWORD, signInQuery } from "./password.ts"
 
 interface SignInCardProps {
   id: string

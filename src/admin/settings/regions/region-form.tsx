@@ -22,8 +22,8 @@ import { TagCombobox } from "#ui/combobox.tsx"
 import { ConfirmDialog } from "#ui/dialog.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { loadCreatedRegion, type RegionBody, type RegionRecord, regionRecords } from "./region.ts"
 import { RegionCurrency } from "./region-currency.tsx"
+import { loadCreatedRegion, type RegionBody, type RegionRecord, regionRecords } from "./region-records.ts"
 import { RegionTaxCard } from "./region-tax-card.tsx"
 
 const schema = z.object({

@@ -5,7 +5,7 @@ import { regionGaps } from "#machines/settings/first-sale/first-sale.rules.ts"
 import { loadStoreState } from "#machines/settings/first-sale/load-store-state.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import type { RegionRecord } from "./region.ts"
+import type { RegionRecord } from "./region-records.ts"
 
 const SHOWN = 6
 const stateQuery = {

@@ -5,9 +5,10 @@ import { DetailPage } from "#admin/kit/detail-page.tsx"
 import type { Dependants } from "#admin/kit/removal.ts"
 import { storeQuery } from "#admin/settings/store/store.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { regionRecords, regions } from "./region.ts"
+import { regions } from "./region.resource.ts"
 import { RegionForm } from "./region-form.tsx"
 import { RegionGaps } from "./region-gaps.tsx"
+import { regionRecords } from "./region-records.ts"
 
 const route = getRouteApi("/admin/_app/settings/_store/regions/$id")
 

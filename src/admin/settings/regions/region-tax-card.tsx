@@ -7,7 +7,7 @@ import { removeTaxSetting, saveTaxSetting, taxSettingOf, taxSettingsQuery } from
 import { TogglesCard } from "#admin/settings/toggles/toggles-card.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
-import type { RegionRecord } from "./region.ts"
+import type { RegionRecord } from "./region-records.ts"
 
 /** Card with the tax setting of a region: its own, or that of its currency. */
 export function RegionTaxCard({ region: { id, name, currency_code } }: { region: RegionRecord }) {

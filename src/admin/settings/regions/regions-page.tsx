@@ -5,7 +5,7 @@ import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
 import { useCurrencyName } from "#admin/settings/store/currency-name.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
-import { regions } from "./region.ts"
+import { regions } from "./region.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_store/regions/")
 

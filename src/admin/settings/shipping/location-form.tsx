@@ -15,14 +15,8 @@ import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { FormFlow } from "./form-flow.ts"
-import {
-  type AddressPart,
-  addressParts,
-  findLocation,
-  type Location,
-  type LocationBody,
-  locations,
-} from "./location.ts"
+import { type AddressPart, addressParts, findLocation, type LocationBody, locations } from "./location.ts"
+import type { Location } from "./stock-location.resource.ts"
 
 const rest = {
   address_2: optionalText,

@@ -9,9 +9,10 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { shippingGap } from "#machines/settings/location-setup/location-setup.rules.ts"
 import { Badge } from "#ui/badge.tsx"
 import { LinkButton, RowLink, TextLink } from "#ui/link-button.tsx"
-import { type LocationRow, locations } from "./location.ts"
+import { locations } from "./location.ts"
 import { useDeleteLocation } from "./location-use.ts"
 import { allShippingQuery } from "./shipping.ts"
+import type { LocationRow } from "./stock-location.resource.ts"
 import { countryName } from "./use-area-names.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/locations/")

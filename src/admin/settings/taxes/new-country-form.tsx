@@ -14,7 +14,8 @@ import { Combobox } from "#ui/combobox.tsx"
 import { Select } from "#ui/select.tsx"
 import { defaultRateChecks, defaultRateFields, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
 import { useTaxNames } from "./tax-names.ts"
-import { findNewTaxRegion, taxProvidersQuery, taxRegions, taxTreeQuery } from "./tax-region.ts"
+import { taxRegions } from "./tax-region.resource.ts"
+import { findNewTaxRegion, taxProvidersQuery, taxTreeQuery } from "./tax-region.ts"
 
 interface CountryBody {
   country_code: string

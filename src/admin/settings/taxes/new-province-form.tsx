@@ -12,7 +12,8 @@ import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { ProvinceField } from "./province-field.tsx"
 import { defaultRateChecks, defaultRateFields, RateFields, rateValues, translatePercent } from "./rate-fields.tsx"
-import { checkProvince, findNewTaxRegion, taxRegions } from "./tax-region.ts"
+import { taxRegions } from "./tax-region.resource.ts"
+import { checkProvince, findNewTaxRegion } from "./tax-region.ts"
 
 interface ProvinceBody {
   province_code: string

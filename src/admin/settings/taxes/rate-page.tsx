@@ -6,7 +6,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { RateForm } from "./rate-form.tsx"
 import { useTaxCrumbs } from "./tax-crumbs.ts"
 import { ratesOf } from "./tax-rate.ts"
-import { taxRegions } from "./tax-region.ts"
+import { taxRegions } from "./tax-region.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId")
 

@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { TaxRegion } from "#schema/admin/entities/tax.ts"
 import type { Crumb } from "#ui/breadcrumbs.tsx"
 import { useTaxNames } from "./tax-names.ts"
-import { taxRegions } from "./tax-region.ts"
+import { taxRegions } from "./tax-region.resource.ts"
 
 type Place = Pick<TaxRegion, "id" | "country_code" | "province_code">
 

@@ -11,7 +11,7 @@ import { RatesCard } from "./rates-card.tsx"
 import { CountryForm, ProvinceForm } from "./region-form.tsx"
 import { useTaxCrumbs } from "./tax-crumbs.ts"
 import { useTaxNames } from "./tax-names.ts"
-import { taxRegions } from "./tax-region.ts"
+import { taxRegions } from "./tax-region.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_taxes/tax-regions/$id/")
 

@@ -1,28 +1,12 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { defineResource } from "#admin/kit/resource.ts"
 import { FieldRefusal } from "#admin/kit/server-errors.ts"
 import { provinceRegion } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import type { TaxRegion } from "#schema/admin/entities/tax.ts"
+import { RATE_FIELDS, taxRegions } from "./tax-region.resource.ts"
 
 /** Most tax regions of one country that a check reads: a country with all its provinces. */
 const MAX_REGIONS = 500
-const RATES = ["id", "name", "code", "rate", "is_default", "is_combinable"].map((field) => `tax_rates.${field}`).join()
-
-export const taxRegions = defineResource({
-  name: "tax-regions",
-  table: () => adminSdk().admin.taxRegion,
-  keys: { many: "tax_regions", one: "tax_region" },
-  fields: {
-    list: `id,country_code,province_code,parent_id,provider_id,${RATES}`,
-    one: [
-      "id,country_code,province_code,parent_id,provider_id,metadata,created_at,updated_at",
-      `${RATES},tax_rates.rules.reference,tax_rates.rules.reference_id`,
-      "children.id,children.country_code,children.province_code",
-    ].join(),
-  },
-  sort: "country_code",
-})
 
 /** Tax regions as records of a form that edits them. */
 export const taxRegionRecords = {
@@ -60,7 +44,7 @@ export const countryTaxesQuery = (country: string | undefined) =>
   queryOptions({
     queryKey: ["admin", "tax-regions", "list", "country", country],
     queryFn: async ({ signal }) => {
-      const fields = `id,country_code,province_code,parent_id,${RATES},tax_rates.rules.reference,tax_rates.rules.reference_id`
+      const fields = `id,country_code,province_code,parent_id,${RATE_FIELDS},tax_rates.rules.reference,tax_rates.rules.reference_id`
       const query = { country_code: country ?? "", fields, limit: MAX_REGIONS }
       return (await adminSdk().admin.taxRegion.list({ query }, { signal })).tax_regions
     },

@@ -4,9 +4,9 @@ import { DetailPage } from "#admin/kit/detail-page.tsx"
 import { meQuery } from "#admin/session/login.ts"
 import { NameForm } from "#admin/settings/profile/name-form.tsx"
 import { SignInCard } from "#admin/settings/profile/sign-in-card.tsx"
-import { members } from "#admin/settings/profile/users.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
+import { members } from "./user.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/team/$id")
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { findOrder, possibleNumber } from "#admin/orders/orders.ts"
+import { findOrder, possibleNumber } from "#admin/orders/find-order.ts"
 import { plainText } from "#lib/plain-text.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { ApiError } from "#sdk/error.ts"

@@ -7,8 +7,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { runIdempotent } from "#machines/kit/lost-response.ts"
 import { JsonField } from "./json-field.tsx"
 import { parseJson } from "./parse-json.ts"
-import { type RunRow, runs } from "./runs.ts"
 import { type Step, stepsOf } from "./steps.ts"
+import { type RunRow, runs } from "./workflow-run.resource.ts"
 
 interface AnswerDialogProps {
   run: RunRow

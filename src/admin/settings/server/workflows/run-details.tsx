@@ -6,10 +6,11 @@ import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { JsonView } from "./json-view.tsx"
-import { isUnfinished, type RunRow } from "./runs.ts"
+import { isUnfinished } from "./run-state.ts"
 import { StepDetails } from "./step-details.tsx"
 import { StepGraph } from "./step-graph.tsx"
 import { mainStep, stepsOf } from "./steps.ts"
+import type { RunRow } from "./workflow-run.resource.ts"
 
 /** A run of a workflow: its steps as a graph, the chosen step, its input and its ids. */
 export function RunDetails({ run }: { run: RunRow }) {

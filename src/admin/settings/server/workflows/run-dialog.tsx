@@ -8,7 +8,8 @@ import { TextField } from "#ui/text-field.tsx"
 import { JsonField } from "./json-field.tsx"
 import { parseJson } from "./parse-json.ts"
 import { runWorkflow } from "./run-workflow.ts"
-import { runs, workflowNamesQuery } from "./runs.ts"
+import { workflowNamesQuery } from "./workflow-names.ts"
+import { runs } from "./workflow-run.resource.ts"
 
 interface RunDialogProps {
   /** Workflow and input of an earlier run. */

@@ -8,8 +8,9 @@ import { toApiError } from "#sdk/error.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { late } from "#ui/late.tsx"
 import { RunDetails } from "./run-details.tsx"
-import { isUnfinished, runs, runTones } from "./runs.ts"
+import { isUnfinished, runTones } from "./run-state.ts"
 import { useRunUpdates } from "./use-run-updates.ts"
+import { runs } from "./workflow-run.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_server/workflows/$id")
 

@@ -11,8 +11,8 @@ import { Disclosure } from "#ui/disclosure.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { late } from "#ui/late.tsx"
 import { JsonView } from "./json-view.tsx"
-import type { RunRow } from "./runs.ts"
 import { type Step, stepTones } from "./steps.ts"
+import type { RunRow } from "./workflow-run.resource.ts"
 
 const AnswerDialog = late(async () => (await import("./answer-dialog.tsx")).AnswerDialog)
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { runs } from "./runs.ts"
+import { runs } from "./workflow-run.resource.ts"
 
 /** Milliseconds within which several events cause one reload. */
 const GATHER = 300

@@ -11,8 +11,10 @@ import { DateTime } from "#ui/date-time.tsx"
 import { late } from "#ui/late.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { type RunSearch, runStates } from "./run-search.ts"
-import { runs, runTones, workflowNamesQuery } from "./runs.ts"
+import { runTones } from "./run-state.ts"
 import { useRunUpdates } from "./use-run-updates.ts"
+import { workflowNamesQuery } from "./workflow-names.ts"
+import { runs } from "./workflow-run.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_server/workflows/")
 

@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/filter-query.ts"
 import type { Dependants } from "#admin/kit/removal.ts"
-import { defineResource, type Listable } from "#admin/kit/resource.ts"
+import type { Listable } from "#admin/kit/resource.ts"
 import type { Editable } from "#admin/kit/save-record.ts"
 import type { CodeSearch } from "./code-search.ts"
+import { refundReasons } from "./refund-reason.resource.ts"
+import { returnReasons } from "./return-reason.resource.ts"
+import { shippingOptionTypes } from "./shipping-option-type.resource.ts"
 
 /** A return reason, a refund reason or a shipping option type. Return reasons have a value, the others a code. */
 export interface CodeRow {
@@ -30,37 +32,6 @@ export interface CodeResource extends Listable<CodeRow, CodeSearch>, Editable<Co
   invalidate(client: QueryClient, id?: string): Promise<void>
   forget(client: QueryClient, ...ids: readonly string[]): Promise<void>
 }
-
-const toQuery = (search: CodeSearch) => datesQuery(search)
-const FIELDS = "id,label,code,description,created_at,updated_at"
-const VALUE_FIELDS = "id,label,value,description,created_at,updated_at"
-
-const returnReasons = defineResource({
-  name: "return-reasons",
-  table: () => adminSdk().admin.returnReason,
-  keys: { many: "return_reasons", one: "return_reason" },
-  fields: { list: VALUE_FIELDS, selected: "id,label", one: `${VALUE_FIELDS},metadata` },
-  sort: "label",
-  toQuery,
-})
-
-const refundReasons = defineResource({
-  name: "refund-reasons",
-  table: () => adminSdk().admin.refundReason,
-  keys: { many: "refund_reasons", one: "refund_reason" },
-  fields: { list: FIELDS, selected: "id,label", one: FIELDS },
-  sort: "label",
-  toQuery,
-})
-
-const optionTypes = defineResource({
-  name: "shipping-option-types",
-  table: () => adminSdk().admin.shippingOptionType,
-  keys: { many: "shipping_option_types", one: "shipping_option_type" },
-  fields: { list: FIELDS, selected: "id,label", one: FIELDS },
-  sort: "label",
-  toQuery,
-})
 
 /** The server requires both names with every change of a return reason. */
 const namedReturnReasons = {
@@ -131,7 +102,7 @@ export const codeKinds = {
     pages: { list: `${path}/return-reasons`, create: `${path}/return-reasons/new`, one: `${path}/return-reasons/$id` },
     uses: inReturns,
     find: async ({ value = "" }: CodeBody): Promise<CodeRow | undefined> => {
-      const query = { value, fields: `${VALUE_FIELDS},metadata`, order: "-created_at", limit: 1 }
+      const query = { value, fields: returnReasons.fields.one, order: "-created_at", limit: 1 }
       return (await adminSdk().admin.returnReason.list({ query })).return_reasons[0]
     },
   },
@@ -143,12 +114,12 @@ export const codeKinds = {
     pages: { list: `${path}/refund-reasons`, create: `${path}/refund-reasons/new`, one: `${path}/refund-reasons/$id` },
     uses: inRefunds,
     find: async ({ code = "" }: CodeBody): Promise<CodeRow | undefined> => {
-      const query = { q: code, fields: FIELDS, order: "-created_at", limit: 20 }
+      const query = { q: code, fields: refundReasons.fields.one, order: "-created_at", limit: 20 }
       return (await adminSdk().admin.refundReason.list({ query })).refund_reasons.find((row) => row.code === code)
     },
   },
   optionType: {
-    resource: optionTypes as CodeResource,
+    resource: shippingOptionTypes as CodeResource,
     code: "code",
     texts: "optionTypes",
     icon: "truck",
@@ -159,7 +130,7 @@ export const codeKinds = {
     },
     uses: inOptions,
     find: async ({ code = "" }: CodeBody): Promise<CodeRow | undefined> => {
-      const query = { code, fields: FIELDS, order: "-created_at", limit: 1 }
+      const query = { code, fields: shippingOptionTypes.fields.one, order: "-created_at", limit: 1 }
       return (await adminSdk().admin.shippingOptionType.list({ query })).shipping_option_types[0]
     },
   },

@@ -6,7 +6,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { type ProfileUse, profileUseQuery } from "./profile.ts"
+import { type ProfileUse, profileUseQuery } from "./profile-use.ts"
 
 /** Products that a list names. */
 const SHOWN = 20

@@ -1,6 +1,7 @@
 import { SaveError } from "#admin/kit/save-error.tsx"
-import { type Location, newLocation } from "#admin/settings/shipping/location.ts"
+import { newLocation } from "#admin/settings/shipping/location.ts"
 import { providerName } from "#admin/settings/shipping/shipping.ts"
+import type { Location } from "#admin/settings/shipping/stock-location.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   type LocationSettings,

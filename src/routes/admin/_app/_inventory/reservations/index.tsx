@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { reservations } from "#admin/inventory/reservation.ts"
+import { reservations } from "#admin/inventory/reservation.resource.ts"
 import { reservationSearch } from "#admin/inventory/reservation-search.ts"
 import { ReservationsPage } from "#admin/inventory/reservations/reservations-page.tsx"
 import { locationsQuery, peopleQuery } from "#admin/settings/settings.ts"

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { notifications } from "#admin/notifications/notification.resource.ts"
 import { NotificationPage } from "#admin/notifications/notification-page.tsx"
-import { notifications } from "#admin/notifications/notifications.ts"
 
 export const Route = createFileRoute("/admin/_app/_operations/notifications/$id")({
   // Not awaited: the page shows a placeholder.

@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { notifications } from "#admin/notifications/notification.resource.ts"
 import { notificationSearch } from "#admin/notifications/notification-search.ts"
-import { notifications, transfersQuery } from "#admin/notifications/notifications.ts"
 import { NotificationsPage } from "#admin/notifications/notifications-page.tsx"
+import { transfersQuery } from "#admin/notifications/transfers-query.ts"
 
 export const Route = createFileRoute("/admin/_app/_operations/notifications/")({
   validateSearch: notificationSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { ledgerQuery, paymentList } from "#admin/payments/payment-list.ts"
 import { paymentSearch } from "#admin/payments/payment-search.ts"
 import { paymentProvidersQuery } from "#admin/payments/payment-settings.ts"
-import { ledgerQuery, paymentList } from "#admin/payments/payments.ts"
 import { PaymentsPage } from "#admin/payments/payments-page.tsx"
 import { storeQuery } from "#admin/settings/settings.ts"
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { drafts } from "#admin/orders/draft-orders/draft-order.resource.ts"
 import { draftSearch } from "#admin/orders/draft-orders/draft-search.ts"
-import { drafts } from "#admin/orders/draft-orders/drafts.ts"
 import { DraftsPage } from "#admin/orders/draft-orders/drafts-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/")({

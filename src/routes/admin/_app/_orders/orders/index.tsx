@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { isListedByServer } from "#admin/orders/filtered-orders.ts"
+import { orders } from "#admin/orders/order.resource.ts"
 import { orderSearch } from "#admin/orders/order-search.ts"
-import { isListedByServer, orders } from "#admin/orders/orders.ts"
 import { OrdersPage } from "#admin/orders/orders-page.tsx"
 import { regionsQuery, salesChannelsQuery } from "#admin/settings/settings.ts"
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { priceLists } from "#admin/price-lists/price-list.ts"
+import { priceLists } from "#admin/price-lists/price-list.resource.ts"
 import { priceListSearch } from "#admin/price-lists/price-list-search.ts"
 import { PriceListsPage } from "#admin/price-lists/price-lists-page.tsx"
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { CampaignPage } from "#admin/promotions/campaigns/campaign-page.tsx"
-import { campaigns } from "#admin/promotions/resources.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({
   // Not awaited: the page shows a placeholder.

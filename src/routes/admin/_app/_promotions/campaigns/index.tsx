@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { CampaignsPage } from "#admin/promotions/campaigns/campaigns-page.tsx"
-import { campaigns } from "#admin/promotions/resources.ts"
 import { campaignSearch } from "#admin/promotions/search.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/")({

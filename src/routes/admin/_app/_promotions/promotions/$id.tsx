@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { promotions } from "#admin/promotions/promotion.resource.ts"
 import { PromotionPage } from "#admin/promotions/promotion-page.tsx"
-import { promotions } from "#admin/promotions/resources.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/$id")({
   // Not awaited: the page shows a placeholder.

@@ -2,7 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { addressesQuery } from "#admin/customers/address.ts"
 import { customers } from "#admin/customers/customer.resource.ts"
 import { CustomerPage } from "#admin/customers/customer-page.tsx"
-import { customerOrdersQuery, orders } from "#admin/orders/orders.ts"
+import { orders } from "#admin/orders/order.resource.ts"
+import { customerOrdersQuery } from "#admin/orders/order-queries.ts"
 
 export const Route = createFileRoute("/admin/_app/_customers/customers/$id/")({
   // Not awaited: the page shows placeholders. All of them at the same time.

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { DraftPage } from "#admin/orders/draft-orders/draft-page.tsx"
-import { draftQuery, isNoDraft } from "#admin/orders/draft-orders/drafts.ts"
-import { changesQuery, previewQuery } from "#admin/orders/orders.ts"
+import { draftQuery, isNoDraft } from "#admin/orders/draft-orders/draft-query.ts"
+import { changesQuery, previewQuery } from "#admin/orders/order-queries.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/draft-orders/$id/")({
   loader: async ({ context: { queryClient }, params: { id } }) => {

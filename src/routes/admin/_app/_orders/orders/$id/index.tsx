@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { OpenChangeBanner, OrderPage, TransferBanner } from "#admin/orders/order-page/order-page.tsx"
-import { changesQuery, orderQuery, previewQuery } from "#admin/orders/orders.ts"
+import { changesQuery, orderQuery, previewQuery } from "#admin/orders/order-queries.ts"
 import { returnsOfOrderQuery } from "#admin/orders/returns/returns.ts"
 import { openChange } from "#machines/orders/order-change/order-change.rules.ts"
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { pricePageQuery } from "#admin/price-lists/grid/list-prices.ts"
 import { PriceGridPage } from "#admin/price-lists/grid/price-grid-page.tsx"
-import { priceLists } from "#admin/price-lists/price-list.ts"
+import { priceLists } from "#admin/price-lists/price-list.resource.ts"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
 import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"

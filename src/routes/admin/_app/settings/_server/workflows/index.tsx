@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { runSearch } from "#admin/settings/server/workflows/run-search.ts"
-import { runs, workflowNamesQuery } from "#admin/settings/server/workflows/runs.ts"
+import { workflowNamesQuery } from "#admin/settings/server/workflows/workflow-names.ts"
+import { runs } from "#admin/settings/server/workflows/workflow-run.resource.ts"
 import { WorkflowsPage } from "#admin/settings/server/workflows/workflows-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_server/workflows/")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { profileUseQuery } from "#admin/settings/shipping/profiles/profile.ts"
 import { ProfilePage } from "#admin/settings/shipping/profiles/profile-page.tsx"
+import { profileUseQuery } from "#admin/settings/shipping/profiles/profile-use.ts"
 import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/shipping-profiles/$id")({

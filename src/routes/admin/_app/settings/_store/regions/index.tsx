@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { regions } from "#admin/settings/regions/region.ts"
+import { regions } from "#admin/settings/regions/region.resource.ts"
 import { regionSearch } from "#admin/settings/regions/region-search.ts"
 import { RegionsPage } from "#admin/settings/regions/regions-page.tsx"
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { taxRegions, taxTreeQuery } from "#admin/settings/taxes/tax-region.ts"
+import { taxRegions } from "#admin/settings/taxes/tax-region.resource.ts"
+import { taxTreeQuery } from "#admin/settings/taxes/tax-region.ts"
 import { TaxRegionPage } from "#admin/settings/taxes/tax-region-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { RatePage } from "#admin/settings/taxes/rate-page.tsx"
 import { ratesOf, ratesQuery } from "#admin/settings/taxes/tax-rate.ts"
-import { taxRegions } from "#admin/settings/taxes/tax-region.ts"
+import { taxRegions } from "#admin/settings/taxes/tax-region.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId")({
   // Not awaited: the page shows a placeholder.

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { NewRatePage } from "#admin/settings/taxes/new-rate-page.tsx"
 import { ratesQuery } from "#admin/settings/taxes/tax-rate.ts"
-import { taxRegions } from "#admin/settings/taxes/tax-region.ts"
+import { taxRegions } from "#admin/settings/taxes/tax-region.resource.ts"
 import { searchParams, text } from "#lib/search-params.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/rates/new")({

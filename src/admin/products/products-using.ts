@@ -2,9 +2,6 @@ import { adminSdk } from "#admin/api/client.ts"
 import type { Dependants } from "#admin/kit/removal.ts"
 import type { ProductFilter } from "./product.resource.ts"
 
-/** Adds products to a record and removes them from it, by their ids. */
-export type ChangeProducts = (change: { add?: string[]; remove?: string[] }) => Promise<unknown>
-
 const MAX_NAMED = 5
 
 /** Loads the products that use a record, for the dialog that deletes it. */

@@ -2,26 +2,13 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { datesQuery } from "#admin/kit/filter-query.ts"
 import { pageSizes } from "#admin/kit/list-search.ts"
-import { defineResource, type Listable, type ListQuery, type RowOf } from "#admin/kit/resource.ts"
-import type { AdminSdk } from "#sdk/admin.ts"
+import type { Listable, ListQuery } from "#admin/kit/resource.ts"
+import { type PaymentRow, payments } from "./payment.resource.ts"
 import { isComputed, matches } from "./payment.rules.ts"
 import type { PaymentSearch } from "./payment-search.ts"
 
 /** The most payments that totals and computed filters read. */
 const READ = 1_000
-
-const fields =
-  "id,amount,currency_code,provider_id,canceled_at,created_at,updated_at,captures.id,captures.amount,refunds.id,refunds.amount,payment_collection.id,payment_collection.order.id,payment_collection.order.display_id"
-
-const resource = defineResource({
-  name: "payments",
-  table: () => adminSdk().admin.payment,
-  keys: { many: "payments", one: "payment" },
-  fields: { list: fields, one: fields },
-  toQuery: (search: PaymentSearch) => datesQuery(search),
-})
-
-export type PaymentRow = RowOf<AdminSdk["admin"]["payment"], "payments">
 
 /** The order of a payment; carts that weren't completed have none. */
 export function orderOf({ payment_collection }: PaymentRow): { id: string; number: string } | undefined {
@@ -33,11 +20,11 @@ export function orderOf({ payment_collection }: PaymentRow): { id: string; numbe
 export function ledgerQuery({ created_at, updated_at, sort }: PaymentSearch) {
   const period = { created_at, updated_at, sort }
   return queryOptions({
-    queryKey: ["admin", resource.name, "list", { ledger: period }] as readonly unknown[],
+    queryKey: ["admin", payments.name, "list", { ledger: period }] as readonly unknown[],
     queryFn: async ({ signal }) => {
-      const query = { ...datesQuery(period), fields, order: sort ?? resource.sort, limit: READ }
-      const { payments, count } = await adminSdk().admin.payment.list({ query }, { signal })
-      return { rows: payments, count }
+      const query = { ...datesQuery(period), fields: payments.fields.list, order: sort ?? payments.sort, limit: READ }
+      const { payments: rows, count } = await adminSdk().admin.payment.list({ query }, { signal })
+      return { rows, count }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -52,11 +39,11 @@ const pageOf = (search: PaymentSearch) => (found: { rows: readonly PaymentRow[] 
 
 /** The list of payments; filters that the server doesn't have are applied to one bounded read. */
 export const paymentList: Listable<PaymentRow, PaymentSearch> = {
-  name: resource.name,
-  sort: resource.sort,
+  name: payments.name,
+  sort: payments.sort,
   list: (search) =>
     isComputed(search)
       ? ({ ...ledgerQuery(search), select: pageOf(search) } as ListQuery<PaymentRow>)
-      : resource.list(search),
-  all: resource.all,
+      : payments.list(search),
+  all: payments.all,
 }

@@ -1,31 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query"
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { defineResource } from "#admin/kit/resource.ts"
 import { visitorSdk } from "#admin/settings/team/team.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import { bearer } from "#sdk/headers.ts"
-
-const FIELDS = "id,email,first_name,last_name,metadata,created_at,updated_at"
-
-const users = defineResource({
-  name: "users",
-  table: () => adminSdk().admin.user,
-  keys: { many: "users", one: "user" },
-  fields: { list: "id,email,first_name,last_name", one: FIELDS },
-  affects: ["team", "people", "me"],
-})
-
-/** Members of the team as records of a form. New ones are invited. */
-export const members = {
-  name: users.name,
-  one: users.one,
-  update: users.update,
-  remove: users.remove,
-  invalidate: users.invalidate,
-  forget: (client: QueryClient, id: string) => users.forget(client, id),
-}
 
 /** How a user can sign in: "emailpass", or the name of a provider such as Google. */
 export const signInQuery = (id: string) =>
