@@ -12,5 +12,3 @@ export const productTags = defineResource({
   toQuery: (search: ValueSearch) => datesQuery(search),
   affects: ["products"],
 })
-
-export const tagNames = productTags.withFields({ list: "id,value" })

@@ -12,5 +12,3 @@ export const productTypes = defineResource({
   toQuery: (search: ValueSearch) => datesQuery(search),
   affects: ["products"],
 })
-
-export const typeNames = productTypes.withFields({ list: "id,value" })

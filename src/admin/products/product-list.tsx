@@ -1,11 +1,11 @@
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
-import { tagNames } from "#admin/catalog/product-tag.resource.ts"
-import { typeNames } from "#admin/catalog/product-type.resource.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productTags } from "#admin/catalog/product-tag.resource.ts"
+import { productTypes } from "#admin/catalog/product-type.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
 import { entityOptions, type FilterSpec } from "#admin/kit/filter-specs.ts"
 import type { ListColumn } from "#admin/kit/list-columns.ts"
-import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
+import { salesChannels } from "#admin/settings/sales-channels/sales-channel.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { asOption } from "./as-option.ts"
 import type { ProductRow } from "./product.resource.ts"
@@ -24,11 +24,11 @@ export function useProductFilters(): readonly FilterSpec<ProductSearch>[] {
       label: t("status"),
       options: productStatuses.map((status) => ({ value: status, label: tStatus(status) })),
     },
-    { kind: "entity", id: "channel", label: t("channels"), options: entityOptions(channelNames, asOption) },
-    { kind: "entity", id: "collection", label: t("collection"), options: entityOptions(collectionNames, asOption) },
+    { kind: "entity", id: "channel", label: t("channels"), options: entityOptions(salesChannels, asOption) },
+    { kind: "entity", id: "collection", label: t("collection"), options: entityOptions(collections, asOption) },
     { kind: "entity", id: "category", label: t("category"), options: entityOptions(categoryNames, asOption) },
-    { kind: "entity", id: "type", label: t("type"), options: entityOptions(typeNames, asOption) },
-    { kind: "entity", id: "tag", label: t("tag"), options: entityOptions(tagNames, asOption) },
+    { kind: "entity", id: "type", label: t("type"), options: entityOptions(productTypes, asOption) },
+    { kind: "entity", id: "tag", label: t("tag"), options: entityOptions(productTags, asOption) },
     { kind: "text", id: "sku", label: t("sku") },
     ...useDateFilters(),
   ]

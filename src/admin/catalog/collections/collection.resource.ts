@@ -12,5 +12,3 @@ export const collections = defineResource({
   toQuery: (search: CollectionSearch) => datesQuery(search),
   affects: ["products"],
 })
-
-export const collectionNames = collections.withFields({ list: "id,title" })

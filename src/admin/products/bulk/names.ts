@@ -1,12 +1,12 @@
 import { useQueries } from "@tanstack/react-query"
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
-import { tagNames } from "#admin/catalog/product-tag.resource.ts"
-import { typeNames } from "#admin/catalog/product-type.resource.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productTags } from "#admin/catalog/product-tag.resource.ts"
+import { productTypes } from "#admin/catalog/product-type.resource.ts"
 import { useDeletedName } from "#admin/kit/use-deleted-name.ts"
 import { asOption } from "#admin/products/as-option.ts"
-import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
-import { profileNames } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
+import { salesChannels } from "#admin/settings/sales-channels/sales-channel.resource.ts"
+import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 import {
   type SetField,
   type SingleField,
@@ -16,12 +16,12 @@ import {
 } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"
 
 const resources = {
-  collection_id: collectionNames,
-  type_id: typeNames,
-  shipping_profile_id: profileNames,
-  sales_channels: channelNames,
+  collection_id: collections,
+  type_id: productTypes,
+  shipping_profile_id: shippingProfiles,
+  sales_channels: salesChannels,
   categories: categoryNames,
-  tags: tagNames,
+  tags: productTags,
 } as const satisfies Record<SingleField | SetField, unknown>
 
 /** The records that a product field refers to. Pages use only what their names have in common. */

@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
-import { tagNames } from "#admin/catalog/product-tag.resource.ts"
-import { typeNames } from "#admin/catalog/product-type.resource.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productTags } from "#admin/catalog/product-tag.resource.ts"
+import { productTypes } from "#admin/catalog/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import type { ListPageData } from "#admin/kit/resource.ts"
 import { asOption } from "#admin/products/as-option.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { productStatuses } from "#admin/products/product-search.ts"
 import { useLinkedField } from "#admin/products/use-linked-field.ts"
-import { channelNames } from "#admin/settings/sales-channels/sales-channel.resource.ts"
-import { profileNames } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
+import { salesChannels } from "#admin/settings/sales-channels/sales-channel.resource.ts"
+import { shippingProfiles } from "#admin/settings/shipping/profiles/shipping-profile.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import type { ComboboxChoice } from "#ui/combobox.tsx"
@@ -35,12 +35,12 @@ interface OrganizationCardProps {
 }
 
 const resources = {
-  type_id: typeNames,
-  collection_id: collectionNames,
-  shipping_profile_id: profileNames,
+  type_id: productTypes,
+  collection_id: collections,
+  shipping_profile_id: shippingProfiles,
   categories: categoryNames,
-  tags: tagNames,
-  sales_channels: channelNames,
+  tags: productTags,
+  sales_channels: salesChannels,
 }
 
 /** Card with a product's status and what it belongs to. */
@@ -97,7 +97,7 @@ const pickerOf = (name: Single | Many) => ({
 export function nameOfReference(client: QueryClient, productId: string, id: string): string | undefined {
   const product = client.getQueryData(products.one(productId).queryKey)
   const known = [product?.type, product?.collection, product?.shipping_profile]
-  const lists = [typeNames, collectionNames, profileNames].flatMap(({ name }) =>
+  const lists = [productTypes, collections, shippingProfiles].flatMap(({ name }) =>
     client
       .getQueriesData<ListPageData<{ id: string }>>({ queryKey: ["admin", name, "list"] })
       .flatMap(([, data]) => data?.rows ?? []),

@@ -1,7 +1,7 @@
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collectionNames } from "#admin/catalog/collections/collection.resource.ts"
-import { tagNames } from "#admin/catalog/product-tag.resource.ts"
-import { typeNames } from "#admin/catalog/product-type.resource.ts"
+import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productTags } from "#admin/catalog/product-tag.resource.ts"
+import { productTypes } from "#admin/catalog/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { asOption } from "#admin/products/as-option.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -16,10 +16,10 @@ interface OrganizationProps {
 
 /** Pickers use only what the names of all kinds share. */
 const resources = {
-  collection: collectionNames,
-  type: typeNames,
+  collection: collections,
+  type: productTypes,
   categories: categoryNames,
-  tags: tagNames,
+  tags: productTags,
 }
 
 /** Card with the collection, type, categories and tags of a new product. */

@@ -25,5 +25,3 @@ export const salesChannels = defineResource({
 })
 
 export type Channel = Awaited<ReturnType<typeof salesChannels.update>>
-
-export const channelNames = salesChannels.withFields({ list: "id,name" })

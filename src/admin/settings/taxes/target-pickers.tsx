@@ -1,4 +1,4 @@
-import { typeNames } from "#admin/catalog/product-type.resource.ts"
+import { productTypes } from "#admin/catalog/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { linkedProducts } from "#admin/products/product.resource.ts"
 import { shippingOptions } from "#admin/settings/shipping/shipping-option.resource.ts"
@@ -53,7 +53,7 @@ export function TargetPickers({ rates, own, products, product_types, shipping_op
         {...props(product_types)}
         hint={t("productTypesHint")}
         placeholder={t("searchTypes")}
-        resource={typeNames}
+        resource={productTypes}
         option={({ id, value }) => ({ value: id, label: value ?? "" })}
         whyNot={whyNot("product_type")}
       />

@@ -14,5 +14,3 @@ export const shippingProfiles = defineResource({
 })
 
 export type Profile = Awaited<ReturnType<typeof shippingProfiles.update>>
-
-export const profileNames = shippingProfiles.withFields({ list: "id,name" })
