@@ -1,5 +1,5 @@
-export { withFallback } from "#sdk/search/with-fallback.ts"
 export { NoFacetSearch } from "#sdk/search/no-facet-search.ts"
 export { searchOverListing } from "#sdk/search/over-listing.ts"
 export { searchOverStore } from "#sdk/search/over-store.ts"
 export type * from "#sdk/search/types.ts"
+export { withFallback } from "#sdk/search/with-fallback.ts"
