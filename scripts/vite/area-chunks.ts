@@ -25,6 +25,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "ui/photo",
   ],
   store: ["store/order/last-order"],
+  office: ["admin/orders/order-queries"],
   purchase: [
     "lib/address/lines",
     "lib/payment-provider",
