@@ -38,7 +38,7 @@ const ZONE = "home"
 
 const SALES = "sales"
 
-/** What waits for someone, each with a link to its list, and the sales of a period. */
+/** Counts of open tasks, each with a link to its list, and the sales of a period. */
 export function HomePage() {
   const t = useTranslations("admin.home")
   usePreload(PARTS)

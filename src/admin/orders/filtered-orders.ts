@@ -14,7 +14,7 @@ const STRIDE = 100
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
-/** Fields that tell what waits on an order. */
+/** Fields that show which work is open on an order. */
 const WORK_FIELDS: Readonly<Record<OrderWork, string>> = {
   fulfill: "*items.detail",
   ship: "*fulfillments,*fulfillments.items",
