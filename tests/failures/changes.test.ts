@@ -1,13 +1,13 @@
 import { createClaimMachine } from "#machines/orders/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/orders/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/orders/exchange/exchange.machine.ts"
-import type { Change } from "#machines/orders/order-change/change.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeSnapshot,
 } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
@@ -25,7 +25,7 @@ const { order: orders, draftOrder, return: returns, returnReason, stockLocation 
 const cases: Case[] = []
 
 /** A step that stages a change; `change` reads the ids it needs from the preview. */
-const stage = (name: string, change: (preview: Preview) => Change, isBranch = false): Step<Machine> => ({
+const stage = (name: string, change: (preview: Preview) => ChangeStep, isBranch = false): Step<Machine> => ({
   name,
   isBranch,
   events: ({ context }) => [change(context.preview)],
@@ -55,7 +55,7 @@ const reasonId = String((await returnReason.list()).return_reasons[0]?.id)
 const addItem = stage("adds an item", () => ({ type: "change.addItems", items: [mug] }))
 const undoItem = stage(
   "removes the added item",
-  (p) => ({ type: "change.undo", actionId: actionId(p, "ITEM_ADD") }),
+  (p) => ({ type: "change.removeAdded", actionId: actionId(p, "ITEM_ADD") }),
   true,
 )
 const setAdded = stage("changes the added item", (p) => ({

@@ -1,8 +1,8 @@
 import { createActor, waitFor } from "xstate"
-import type { Change } from "#machines/orders/order-change/change.ts"
 import type { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, openChange, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Coverage } from "./coverage.ts"
 import type { LiveShop } from "./live-shop.ts"
@@ -17,11 +17,11 @@ export interface OrderChangeCase {
   /** The change type on the wire. */
   readonly type: string
   /** Steps that make the change ready to confirm; the first one starts it. */
-  readonly ready: (itemId: string) => Change[]
+  readonly ready: (itemId: string) => ChangeStep[]
   /** An additional step, also of another admin, after the first of `ready`, whose action id is given. */
-  readonly additionalStep: (itemId: string, actionId: string) => Change
+  readonly additionalStep: (itemId: string, actionId: string) => ChangeStep
   /** A step that the server rejects. */
-  readonly refused: (itemId: string) => Change
+  readonly refused: (itemId: string) => ChangeStep
   /** The rule that returns why the change can't be confirmed yet; `reason` is its result for an empty change. */
   readonly whyNot: (preview: OrderPreview | null) => Reason | undefined
   readonly reason: Reason

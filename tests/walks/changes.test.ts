@@ -1,13 +1,13 @@
 import { createClaimMachine } from "#machines/orders/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/orders/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/orders/exchange/exchange.machine.ts"
-import type { Change } from "#machines/orders/order-change/change.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeSnapshot,
 } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
@@ -25,9 +25,9 @@ interface Case {
   readonly type: string
   readonly startOptions?: StartOptions
   /** Steps that make the change ready to confirm. */
-  readonly stage: Readonly<Record<string, (itemId: string) => Change>>
+  readonly stage: Readonly<Record<string, (itemId: string) => ChangeStep>>
   /** A step that this flow doesn't support. */
-  readonly foreign: Change
+  readonly foreign: ChangeStep
   /** Starts a change of another kind, as someone else. */
   readonly block: () => Promise<unknown>
   readonly addTo: (change: NonNullable<NonNullable<Preview>["order_change"]>) => Promise<unknown>
@@ -37,7 +37,7 @@ const shop = await openBreakableShop()
 const { shop: live, admin } = shop
 const { order: orders, orderEdit, exchange, claim, return: returns, draftOrder, stockLocation } = live.admin.admin
 const mug = { variant_id: live.variant("MUG-CLASSIC"), quantity: 1 }
-const addItem: Change = { type: "change.addItems", items: [mug] }
+const addItem: ChangeStep = { type: "change.addItems", items: [mug] }
 const body = { items: [mug] }
 
 function walkChange({ machine, orderId, type, startOptions, stage, foreign, block, addTo }: Case): void {
@@ -96,8 +96,8 @@ walkChange({
 })
 
 await fulfillOrder(live, orderId)
-const back = { "return an item": (itemId: string): Change => ({ type: "change.returnItem", itemId, quantity: 1 }) }
-const foreign: Change = { type: "change.addPromotions", codes: ["WELCOME10"] }
+const back = { "return an item": (itemId: string): ChangeStep => ({ type: "change.returnItem", itemId, quantity: 1 }) }
+const foreign: ChangeStep = { type: "change.addPromotions", codes: ["WELCOME10"] }
 const lineId = String((await orders.retrieve({ id: orderId })).order.items?.[0]?.id)
 const items = [{ id: lineId, quantity: 1 }]
 walkChange({

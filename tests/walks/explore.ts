@@ -37,7 +37,7 @@ interface Task {
   readonly passed?: ReadonlySet<string>
 }
 
-/** Whether an event type matches a descriptor: `change.*` matches `change.undo`. */
+/** Whether an event type matches a descriptor: `change.*` matches `change.removeAdded`. */
 const isMatch = (type: string, descriptor: string): boolean =>
   descriptor === type || (descriptor.endsWith("*") && type.startsWith(descriptor.slice(0, -1)))
 

@@ -1,5 +1,5 @@
-import { useDateColumns } from "#admin/kit/dates.tsx"
-import type { ListColumn } from "#admin/kit/list-columns.ts"
+import { useDateColumns } from "#admin/kit/list/date-columns.tsx"
+import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { RowLink } from "#ui/link-button.tsx"

@@ -1,4 +1,4 @@
-import { useSearchRows } from "#admin/kit/use-search-rows.ts"
+import { useSearchRows } from "#admin/kit/list/use-search-rows.ts"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Combobox } from "#ui/combobox.tsx"

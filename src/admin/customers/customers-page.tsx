@@ -1,22 +1,22 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
-import { useDateFilters } from "#admin/kit/dates.tsx"
-import { entityOptions } from "#admin/kit/filter-specs.ts"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { useDateFilters } from "#admin/kit/list/date-columns.tsx"
+import { entityOptions } from "#admin/kit/list/filter-specs.ts"
+import { ListPage } from "#admin/kit/list/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { type CustomerRow, customers } from "./customer.resource.ts"
 import { useCustomerColumns } from "./customer-columns.tsx"
-import { customerGroups } from "./customer-group.resource.ts"
 import { nameOf } from "./customers.ts"
-import { groupOption } from "./group-option.ts"
+import { customerGroups } from "./groups/customer-group.resource.ts"
+import { groupOption } from "./groups/group-option.ts"
 
 const route = getRouteApi("/admin/_app/_customers/customers/")
 
-const GroupDialog = late(async () => (await import("#admin/customers/group-dialog.tsx")).GroupDialog)
+const GroupDialog = late(async () => (await import("./groups/group-dialog.tsx")).GroupDialog)
 
 type Change = "add" | "remove"
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { orders } from "#admin/orders/order.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge, StatusBadge } from "#ui/badge.tsx"

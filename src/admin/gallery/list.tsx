@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type Filter, FilterChips } from "#admin/kit/filter-chips.tsx"
+import { type Filter, FilterChips } from "#admin/kit/list/filter-chips.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { type Column, DataTable } from "#ui/data-table.tsx"

@@ -1,4 +1,4 @@
-import { listSearch, numbers } from "#admin/kit/list-search.ts"
+import { listSearch, numbers } from "#admin/kit/list/list-search.ts"
 import { flag, listOf, text } from "#lib/search-params.ts"
 
 /** Search parameters of the inventory list. The server can't filter by `available`; see `available-list.ts`. */

@@ -1,4 +1,4 @@
-import { days, listSearch, numbers } from "#admin/kit/list-search.ts"
+import { days, listSearch, numbers } from "#admin/kit/list/list-search.ts"
 import { listOf, text } from "#lib/search-params.ts"
 
 const ids = listOf(text())

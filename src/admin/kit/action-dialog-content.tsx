@@ -5,8 +5,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { EntryDialog } from "./entry-dialog.tsx"
+import { FieldRefusal } from "./form/server-errors.ts"
 import { useRefusalText } from "./refusal.ts"
-import { FieldRefusal } from "./server-errors.ts"
 
 export interface ActionDialogProps {
   title: string

@@ -3,9 +3,9 @@ import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Combobox, type ComboboxChoice, TagCombobox } from "#ui/combobox.tsx"
 import type { FieldTexts } from "#ui/field.tsx"
+import { useSearchRows } from "./list/use-search-rows.ts"
 import type { Pickable } from "./resource.ts"
 import { useDeletedName } from "./use-deleted-name.ts"
-import { useSearchRows } from "./use-search-rows.ts"
 
 /** The most ids that a list accepts. */
 const MAX_IDS = 100

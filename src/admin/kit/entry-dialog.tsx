@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { useEntryGuard } from "./entry-guard.ts"
+import { useEntryGuard } from "./unsaved/entry-guard.ts"
 
 interface EntryDialogProps {
   title: string

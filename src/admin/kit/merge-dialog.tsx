@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { ConflictDialog } from "./conflict-dialog.tsx"
-import type { FormState } from "./use-resource-form.ts"
+import { ConflictDialog } from "./form/conflict-dialog.tsx"
+import type { FormState } from "./form/use-resource-form.ts"
 
 interface MergeDialogProps extends Pick<FormState, "nameOf" | "valueText"> {
   question: NonNullable<FormState["question"]>

@@ -7,8 +7,8 @@ import {
 } from "@tanstack/react-query"
 import { ApiError } from "#sdk/error.ts"
 import type { CallOptions } from "#sdk/options.ts"
-import { forgetSelected } from "./kept-selection.ts"
-import type { ListParams } from "./list-search.ts"
+import { forgetSelected } from "./list/kept-selection.ts"
+import type { ListParams } from "./list/list-search.ts"
 
 type Method = (args: never, options?: CallOptions) => Promise<object>
 

@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router"
 import { useCallback, useEffect, useEffectEvent, useRef } from "react"
-import { useLeaveGuard, useSignOutGuard } from "./leave-guard.tsx"
+import { useLeaveGuard, useSignOutGuard } from "./unsaved/leave-guard.tsx"
 
 /** Snapshot of a machine with a state per step in `editing`, and others that create the record. */
 interface WizardSnapshot<Step extends string> {

@@ -1,4 +1,4 @@
-import { listSearch } from "#admin/kit/list-search.ts"
+import { listSearch } from "#admin/kit/list/list-search.ts"
 import { listOf, oneOf, text } from "#lib/search-params.ts"
 
 /** Channels that the store's notifications usually use; a server can have others. */

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { ProvinceInput } from "#admin/kit/address/province-input.tsx"
+import { ProvinceInput } from "#admin/kit/form/province-input.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { AddressPart } from "#machines/orders/order-details/order-details.machine.ts"
 import { Select } from "#ui/select.tsx"

@@ -4,8 +4,8 @@ import { fulfillmentStatusOf } from "#machines/orders/order-status/fulfillment-s
 import { isWaiting, type OrderWork, openBalance } from "#machines/orders/order-status/open-work.rules.ts"
 import { paymentStatusOf } from "#machines/orders/order-status/payment-status.rules.ts"
 import { exactNumber } from "./find-order.ts"
+import { hasItem, ITEM_FIELDS } from "./item-filter.ts"
 import { orders } from "./order.resource.ts"
-import { hasItem, ITEM_FIELDS } from "./order-items.ts"
 import type { OrderSearch } from "./order-search.ts"
 
 /** Orders per request. */

@@ -1,7 +1,7 @@
-import { useChangeName } from "#admin/orders/order-change/change-name.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
-import { type Why, whyOf } from "./event-lines.ts"
-import { useWhyText } from "./why-text.ts"
+import { type Why, whyOf } from "./history/event-lines.ts"
+import { useWhyText } from "./history/use-why-text.ts"
+import { useChangeName } from "./order-change/use-change-name.ts"
 
 export interface ItemNote {
   /** Id of the action. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { customerOf } from "#admin/customers/customer-of.ts"
-import type { ListColumn } from "#admin/kit/list-columns.ts"
+import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { salesChannelsQuery } from "#admin/settings/settings.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney, sumMoney } from "#lib/money.ts"

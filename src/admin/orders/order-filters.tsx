@@ -1,7 +1,7 @@
 import { type CustomerRow, customers } from "#admin/customers/customer.resource.ts"
 import { nameOf } from "#admin/customers/customers.ts"
-import { entityOptions, type FilterSpec } from "#admin/kit/filter-specs.ts"
-import type { BuiltInView } from "#admin/kit/saved-views.ts"
+import { entityOptions, type FilterSpec } from "#admin/kit/list/filter-specs.ts"
+import type { BuiltInView } from "#admin/kit/list/saved-views.ts"
 import { useMarketFilters } from "#admin/settings/regions/market-filters.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {

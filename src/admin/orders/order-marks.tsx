@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { foundIn, inboxQuery } from "#admin/orders/inbox/inbox.ts"
-import { useChangeName } from "#admin/orders/order-change/change-name.ts"
 import { statusOfReturn } from "#admin/orders/returns/expected-returns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { notesOf } from "#machines/orders/order-details/order-details.rules.ts"
@@ -8,6 +7,7 @@ import { isExpected as isExpectedReturn } from "#machines/orders/receive/receive
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
+import { useChangeName } from "./order-change/use-change-name.ts"
 
 interface Mark {
   readonly icon: IconName

@@ -1,6 +1,6 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 import { listOf, oneOf, text } from "#lib/search-params.ts"
 
 export const orderStatuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const

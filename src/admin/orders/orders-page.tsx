@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useMemo } from "react"
-import { ListView } from "#admin/kit/list-page.tsx"
+import { ListView } from "#admin/kit/list/list-page.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late, usePreload } from "#ui/late.tsx"

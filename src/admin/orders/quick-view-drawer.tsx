@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react"
-import type { QuickViewControls } from "#admin/kit/use-quick-view.tsx"
+import type { QuickViewControls } from "#admin/kit/list/use-quick-view.tsx"
 import { Drawer } from "#ui/drawer.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 

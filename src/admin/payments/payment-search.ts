@@ -1,4 +1,4 @@
-import { days, listSearch, numbers } from "#admin/kit/list-search.ts"
+import { days, listSearch, numbers } from "#admin/kit/list/list-search.ts"
 import { listOf, oneOf, text } from "#lib/search-params.ts"
 
 /** What became of a payment, from its captures and refunds. */

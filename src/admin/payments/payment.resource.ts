@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/filter-query.ts"
+import { datesQuery } from "#admin/kit/list/filter-query.ts"
 import { defineResource, type RowOf } from "#admin/kit/resource.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { PaymentSearch } from "./payment-search.ts"

@@ -1,4 +1,4 @@
-import { numberRange } from "#admin/kit/filter-query.ts"
+import { numberRange } from "#admin/kit/list/filter-query.ts"
 import { compareMoney, isZeroMoney, roundMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { capturedOf, refundedOf } from "#machines/orders/payments/payments.rules.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { allLists } from "#admin/price-lists/check/checked.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { mapConcurrent } from "#lib/map-concurrent.ts"

@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { dayRange } from "#admin/kit/filter-query.ts"
+import { dayRange } from "#admin/kit/list/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
 import type { PriceListSearch } from "./price-list-search.ts"
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { type LoadedPrices, useListPrices } from "#admin/price-lists/grid/list-prices.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"

@@ -1,7 +1,7 @@
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
 import { collections } from "#admin/catalog/collections/collection.resource.ts"
-import { productTags } from "#admin/catalog/product-tag.resource.ts"
-import { productTypes } from "#admin/catalog/product-type.resource.ts"
+import { productTags } from "#admin/catalog/types-and-tags/product-tag.resource.ts"
+import { productTypes } from "#admin/catalog/types-and-tags/product-type.resource.ts"
 
 /** Records whose products can be added at once. */
 export const productSets = { collection: collections, category: categoryNames, type: productTypes, tag: productTags }

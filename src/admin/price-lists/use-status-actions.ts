@@ -1,4 +1,4 @@
-import type { BulkAction } from "#admin/kit/bulk-action.ts"
+import type { BulkAction } from "#admin/kit/list/bulk-action.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type PriceListRow, priceLists } from "./price-list.resource.ts"
 

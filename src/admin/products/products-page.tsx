@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useListTexts } from "#admin/kit/list-texts.ts"
+import { ListPage } from "#admin/kit/list/list-page.tsx"
+import { useListTexts } from "#admin/kit/list/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { BulkEditButtons } from "./bulk-edit-buttons.tsx"

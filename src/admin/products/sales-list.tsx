@@ -1,5 +1,5 @@
 import { Suspense } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Icon } from "#ui/icon.tsx"

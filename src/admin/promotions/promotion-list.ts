@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { pageSizes } from "#admin/kit/list-search.ts"
+import { pageSizes } from "#admin/kit/list/list-search.ts"
 import type { Listable, ListPageData } from "#admin/kit/resource.ts"
 import { items } from "#sdk/pages.ts"
 import { type PromotionRow, promotions } from "./promotion.resource.ts"

@@ -1,4 +1,4 @@
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 import { listOf, oneOf, text } from "#lib/search-params.ts"
 
 export const promotionStatuses = ["active", "inactive", "draft"] as const

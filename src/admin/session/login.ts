@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { dropDraftsOfOthers } from "#admin/kit/form-drafts.ts"
+import { dropDraftsOfOthers } from "#admin/kit/unsaved/form-drafts.ts"
 import { bearer } from "#sdk/headers.ts"
 
 /** The signed-in admin. */

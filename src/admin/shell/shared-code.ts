@@ -2,8 +2,8 @@ import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { Dialog } from "#ui/dialog.tsx"
 
-export { metadataRows } from "#admin/kit/metadata-schema.ts"
-export { useResourceForm } from "#admin/kit/use-resource-form.ts"
+export { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
+export { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 /** What most pages and dialogs share, loaded when the browser is idle, so that a click only waits for its page's code. */
 export { parseMoney } from "#lib/money-input.ts"
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { TOKEN_KEY } from "#admin/api/client.ts"
-import { dropDraftsOfOthers } from "#admin/kit/form-drafts.ts"
+import { dropDraftsOfOthers } from "#admin/kit/unsaved/form-drafts.ts"
 import { keepLogin } from "#admin/session/login.ts"
 import { visitorSdk } from "#admin/settings/team/team.ts"
 import { DemoFlow } from "#app/flow/demo-flow.tsx"

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Change } from "#machines/orders/order-change/change.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
@@ -12,7 +12,7 @@ const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 const colleague = await openColleague(shop)
 const items = (quantity: number) => [{ variant_id: shop.variant("MUG-CLASSIC"), quantity }]
-const mugs = (quantity: number): Change => ({ type: "change.addItems", items: items(quantity) })
+const mugs = (quantity: number): ChangeStep => ({ type: "change.addItems", items: items(quantity) })
 
 /** A colleague's action that runs when the next request to this path is lost. */
 let concurrentChange: { path: string; act: () => Promise<unknown> } | null = null
@@ -36,7 +36,7 @@ const machine = createOrderEditMachine(admin)
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
 
-async function begin(...changes: Change[]) {
+async function begin(...changes: ChangeStep[]) {
   const actor = createActor(machine, { input: { orderId } })
   actor.start()
   const rest = () => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })

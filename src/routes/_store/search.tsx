@@ -2,12 +2,12 @@ import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { loadMarket } from "#store/api/load.ts"
-import { readAddress } from "#store/search/address.ts"
 import { preloadSearch, searchClient } from "#store/search/client.ts"
+import { useForeignPrice } from "#store/search/facets/use-foreign-price.ts"
 import { SearchFailed } from "#store/search/search-failed.tsx"
 import { SearchPage } from "#store/search/search-page.tsx"
 import { SearchSkeleton } from "#store/search/skeletons.tsx"
-import { useForeignPrice } from "#store/search/use-foreign-price.ts"
+import { readAddress } from "#store/search/url/address.ts"
 
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,

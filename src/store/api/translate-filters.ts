@@ -4,7 +4,7 @@ import { apiLocale } from "#lib/api-locale.ts"
 import { chosenValues } from "#store/listing/chosen-filters.ts"
 import { foundQuery } from "#store/listing/facets/found.ts"
 import { type ListingSearch, listingSearch } from "#store/listing/listing-search.ts"
-import { facetName, joinValues } from "#store/search/facet-names.ts"
+import { facetName, joinValues } from "#store/search/facets/facet-names.ts"
 import { namesQuery, translationsOf } from "./catalog-names.ts"
 import { loadMarket } from "./load.ts"
 

@@ -1,5 +1,5 @@
 import { earlyFetch } from "#lib/early.ts"
-import { hasTrail } from "#store/search/page-trail.ts"
+import { hasTrail } from "#store/search/statistics/page-trail.ts"
 
 interface Line {
   readonly product_id?: string | null
@@ -20,7 +20,7 @@ const boughtOf = ({ product_id, quantity, unit_price }: Line) =>
   product_id ? [{ objectID: product_id, quantity, price: unit_price ?? 0 }] : []
 
 async function sendEvents(path: string, body: unknown, response: Response): Promise<void> {
-  const { trackAddToCart: reportAdded, trackPurchase: reportOrder } = await import("#store/search/events.ts")
+  const { trackAddToCart: reportAdded, trackPurchase: reportOrder } = await import("#store/search/statistics/events.ts")
   const { cart, order } = (await response.json()) as CartResponse
   if (order && path.endsWith("/complete")) reportOrder((order.items ?? []).flatMap(boughtOf), order.currency_code)
   if (!cart) return

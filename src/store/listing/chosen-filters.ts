@@ -1,4 +1,4 @@
-import { facetName, splitValues } from "#store/search/facet-names.ts"
+import { facetName, splitValues } from "#store/search/facets/facet-names.ts"
 import { searchEnv } from "#store/search/search-env.ts"
 import type { ListingChange, ListingSearch } from "./listing-search.ts"
 

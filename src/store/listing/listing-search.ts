@@ -1,5 +1,5 @@
 import { oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
-import { priceRange } from "#store/search/address.ts"
+import { priceRange } from "#store/search/url/address.ts"
 
 export const sorts = { "-created_at": "newest", price: "priceUp", "-price": "priceDown", title: "titleUp" } as const
 export type Sort = keyof typeof sorts

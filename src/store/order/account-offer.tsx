@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 import { wasPlacedHere } from "./last-order.ts"
-import { requestTransfer } from "./transfer.ts"
+import { requestTransfer } from "./transfer/transfer.ts"
 
 /** Creates the account, then requests the order's transfer, which may fail and can be repeated from the account. */
 function useMakeAccount(order: Order, email: string) {

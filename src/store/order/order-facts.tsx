@@ -3,11 +3,11 @@ import { compareMoney } from "#lib/money.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { PaymentBadge } from "#store/account/orders/order-badges.tsx"
 import { AddressText } from "#store/address/address-text.tsx"
+import { otherBillingAddress, usePaymentMethods } from "#store/payment/use-payment-methods.ts"
 import { Card } from "#ui/card.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { Money } from "#ui/money.tsx"
-import { otherBillingAddress, usePaymentMethods } from "./payment-methods.ts"
 import { usePickup, useShippingText } from "./pickup.ts"
 
 /** Shipping and payment details of an order. */

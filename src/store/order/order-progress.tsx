@@ -2,8 +2,8 @@ import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { IconName } from "#ui/icon.tsx"
+import { ProgressSteps } from "#ui/progress-steps.tsx"
 import { usePickup } from "./pickup.ts"
-import { ProgressSteps } from "./progress-steps.tsx"
 
 const steps = [
   { id: "placed", icon: "check" },

@@ -4,8 +4,8 @@ import type { Order } from "#schema/store/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { ProgressSteps } from "#ui/progress-steps.tsx"
 import { returnsOf } from "./order-phase.ts"
-import { ProgressSteps } from "./progress-steps.tsx"
 import { useReturnability } from "./returnability.ts"
 
 interface ReturnCardProps {

@@ -1,6 +1,6 @@
 import { useClearRefinements, useCurrentRefinements } from "react-instantsearch"
-import { type ActiveFilter, ActiveFilters } from "./active-filters.tsx"
-import { priceAttribute } from "./facet-names.ts"
+import { type ActiveFilter, ActiveFilters } from "./facets/active-filters.tsx"
+import { priceAttribute } from "./facets/facet-names.ts"
 
 /** Returns the active filters, one entry per value. */
 export function useChosen() {

@@ -2,9 +2,9 @@ import type { Product } from "#schema/store/entities/catalog.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
 import { ProductCard } from "#store/product/product-card.tsx"
-import { trackClick } from "./events.ts"
 import { MarkedText } from "./marked-text.tsx"
-import { rememberSearch } from "./recent.ts"
+import { rememberSearch } from "./recent-searches.ts"
+import { trackClick } from "./statistics/events.ts"
 
 /** A hit from the library, with its position and the id of its search. */
 export type Found = ProductHit & { readonly __position: number; readonly __queryID?: string }

@@ -1,8 +1,8 @@
 import { useHitsPerPage, useSortBy } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Select } from "#ui/select.tsx"
-import { HITS, sorts } from "./address.ts"
-import { sortedIndex } from "./address-mapping.ts"
+import { HITS, sorts } from "./url/address.ts"
+import { sortedIndex } from "./url/address-mapping.ts"
 
 /** Sort order and hits per page. */
 export function OrderControls({ index, country }: { index: string; country: string }) {

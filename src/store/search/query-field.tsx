@@ -4,7 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
-import { rememberSearch } from "./recent.ts"
+import { rememberSearch } from "./recent-searches.ts"
 
 /** Search field that searches with every keystroke and shows a spinner for slow searches. */
 export function QueryField({ stalled, typedText }: { stalled: boolean; typedText: RefObject<string> }) {

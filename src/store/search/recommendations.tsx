@@ -7,7 +7,7 @@ import { useMarket } from "#store/market/market.ts"
 import type { Market } from "#store/market/region.ts"
 import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { searchClient } from "./client.ts"
-import { priceAttribute } from "./facet-names.ts"
+import { priceAttribute } from "./facets/facet-names.ts"
 import { productOf } from "./hit-card.tsx"
 import { searchEnv } from "./search-env.ts"
 

@@ -10,22 +10,22 @@ import { cx } from "#ui/cx.ts"
 import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { HITS } from "./address.ts"
 import { Chosen, useChosen } from "./chosen.tsx"
-import { trackView } from "./events.ts"
+import { Filters } from "./facets/filters.tsx"
+import { useFilterDrawer } from "./facets/use-filter-drawer.ts"
 import { FallbackNotice } from "./fallback-notice.tsx"
-import { Filters } from "./filters.tsx"
 import { type Found, HitCard } from "./hit-card.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
-import { SearchConsent } from "./search-consent.tsx"
 import { SearchErrorBanner } from "./search-error-banner.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
-import { useFilterDrawer } from "./use-filter-drawer.ts"
+import { trackView } from "./statistics/events.ts"
+import { SearchConsent } from "./statistics/search-consent.tsx"
+import { HITS } from "./url/address.ts"
 
 const HelpHits = late(async () => (await import("./help-hits.tsx")).HelpHits)
 const NoResults = late(async () => (await import("./no-results.tsx")).NoResults)
-const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
+const FilterDrawer = late(async () => (await import("./facets/filter-drawer.tsx")).default)
 const route = getRouteApi("/_store/search")
 
 interface ResultsProps {

@@ -3,7 +3,7 @@ import { errorDetails } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { errorKindOf, helpOf } from "./explain.ts"
+import { errorKindOf, helpOf } from "./search-error-help.ts"
 
 interface SearchErrorBannerProps {
   error: unknown

@@ -6,13 +6,13 @@ import type { SearchClient } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
-import { addressMapping } from "./address-mapping.ts"
-import { addressRouter } from "./address-router.ts"
-import { withFacetErrors } from "./facet-error.ts"
-import { facetName, priceAttribute } from "./facet-names.ts"
+import { withFacetErrors } from "./facets/facet-error.ts"
+import { facetName, priceAttribute } from "./facets/facet-names.ts"
+import { useOwnFilters } from "./facets/use-own-filters.ts"
 import { Results } from "./results.tsx"
 import { searchEnv } from "./search-env.ts"
-import { useOwnFilters } from "./use-own-filters.ts"
+import { addressMapping } from "./url/address-mapping.ts"
+import { addressRouter } from "./url/address-router.ts"
 
 const route = getRouteApi("/_store/search")
 

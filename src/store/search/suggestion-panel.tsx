@@ -11,9 +11,9 @@ import { cx } from "#ui/cx.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { trackClick } from "./events.ts"
-import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
+import { forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts"
 import { searchEnv } from "./search-env.ts"
+import { trackClick } from "./statistics/events.ts"
 import { suggestionsQuery } from "./suggestions.ts"
 
 /** Commands of the search field to its suggestions, which load after it. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
 import { searchClient } from "./client.ts"
-import { priceAttribute } from "./facet-names.ts"
+import { priceAttribute } from "./facets/facet-names.ts"
 import { searchEnv } from "./search-env.ts"
 
 const QUERIES = 5

@@ -4,7 +4,7 @@ import { late } from "#ui/late.tsx"
 
 // Not part of production builds: the condition is a constant at build time.
 const Inspector = import.meta.env.VITE_DEMO
-  ? late(async () => (await import("#store/search/event-inspector.tsx")).default)
+  ? late(async () => (await import("#store/search/statistics/event-inspector.tsx")).default)
   : undefined
 
 /** Button that opens the list of search events; only in the demo. */

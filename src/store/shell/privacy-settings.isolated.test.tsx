@@ -4,7 +4,7 @@ import { Suspense } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
-import { SearchConsent } from "#store/search/search-consent.tsx"
+import { SearchConsent } from "#store/search/statistics/search-consent.tsx"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { PrivacySettings } from "./privacy-settings.tsx"
 

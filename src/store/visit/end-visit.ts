@@ -4,7 +4,7 @@ import { forgetEarly } from "#lib/early.ts"
 import { ownedQueries } from "#store/api/client.ts"
 import { lostCartQuery } from "#store/cart/cart.ts"
 import { dropQueue } from "#store/cart/cart-queue.ts"
-import { forgetSearcher } from "#store/search/page-trail.ts"
+import { forgetSearcher } from "#store/search/statistics/page-trail.ts"
 import { GUEST } from "./owner.ts"
 import type { VisitChange } from "./visit.ts"
 

@@ -146,7 +146,7 @@ describe("adding an item to the cart again", () => {
     await user.click(await press("Undo"))
     const line = items?.[0]?.id
     await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).some((row) => row.id !== line)).toBe(true))
-    const { trackPurchase: reportOrder } = await import("#store/search/events.ts")
+    const { trackPurchase: reportOrder } = await import("#store/search/statistics/events.ts")
     reportOrder([{ objectID: String(print.objectID), price: 20, quantity: 2 }], "eur")
     await waitFor(() => expect(announced).toEqual(["purchase"]))
   })

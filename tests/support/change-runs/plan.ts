@@ -1,11 +1,11 @@
-import type { Change } from "#machines/orders/order-change/change.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { ChangeShop } from "./shop.ts"
 
 /** A step chosen from the current preview, like a user's; undefined if it isn't possible. */
-type Step = (preview: OrderPreview) => Change | undefined
+type Step = (preview: OrderPreview) => ChangeStep | undefined
 export interface Plan {
   readonly steps: readonly Step[]
   readonly end: "confirm" | "discard" | "keep"
@@ -19,14 +19,14 @@ const countOf = (preview: OrderPreview, kind: string) =>
 
 /** A step on the latest action of a kind. */
 const on =
-  (kind: string, make: (actionId: string) => Change): Step =>
+  (kind: string, make: (actionId: string) => ChangeStep): Step =>
   (preview) => {
     const id = lastOf(preview, kind)
     return id === undefined ? undefined : make(id)
   }
 /** A step that is possible once per change. */
 const once =
-  (kind: string, make: (itemId: string) => Change): Step =>
+  (kind: string, make: (itemId: string) => ChangeStep): Step =>
   (preview) =>
     countOf(preview, kind) > 0 ? undefined : make(String(preview.items[0]?.id))
 
@@ -38,33 +38,33 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     kind === "claim" || kind === "exchange" ? { side: direction } : {}
   const add = () => {
     const items = [{ variant_id: chance.pick([shop.mug, shop.shirt]), quantity: few() }]
-    return (): Change => ({ type: "change.addItems", items })
+    return (): ChangeStep => ({ type: "change.addItems", items })
   }
   const setAdded = () => {
     const more = chance.pick([{}, { unitPrice: price() }, { note: note() }])
     const quantity = few()
     return on("ITEM_ADD", (actionId) => ({ type: "change.setAdded", actionId, quantity, ...more }))
   }
-  const undoAdded = () => on("ITEM_ADD", (actionId) => ({ type: "change.undo", actionId }))
+  const undoAdded = () => on("ITEM_ADD", (actionId) => ({ type: "change.removeAdded", actionId }))
   const setItem = () => {
     const change = { quantity: few(), ...chance.pick([{}, { unitPrice: price() }, { note: note() }]) }
-    return (preview: OrderPreview): Change => ({
+    return (preview: OrderPreview): ChangeStep => ({
       type: "change.setItem",
       itemId: String(preview.items[0]?.id),
       ...change,
     })
   }
-  const undoItem = () => on("ITEM_UPDATE", (actionId) => ({ type: "change.undo", actionId }))
+  const undoItem = () => on("ITEM_UPDATE", (actionId) => ({ type: "change.removeAdded", actionId }))
   const ship = (direction: "inbound" | "outbound", option: string) => () => {
     const more = chance.pick([{}, { amount: price() }])
-    return (preview: OrderPreview): Change | undefined =>
+    return (preview: OrderPreview): ChangeStep | undefined =>
       direction === "inbound" && countOf(preview, "RETURN_ITEM") === 0
         ? undefined
         : { type: "change.addShipping", optionId: option, ...more, ...side(direction) }
   }
   const priceOfShipping = (direction: "inbound" | "outbound") => () => {
     const amount = price()
-    return (preview: OrderPreview): Change | undefined => {
+    return (preview: OrderPreview): ChangeStep | undefined => {
       const actionId = shippingOf(preview, direction)
       return actionId ? { type: "change.setShipping", actionId, amount, ...side(direction) } : undefined
     }
@@ -92,7 +92,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   const removeReturnItem = () => on("RETURN_ITEM", (actionId) => ({ type: "change.removeReturnItem", actionId }))
   const carryOver = () => {
     const value = chance.percent(50)
-    return (preview: OrderPreview): Change | undefined =>
+    return (preview: OrderPreview): ChangeStep | undefined =>
       actionsOf(preview).length > 0 ? { type: "change.carryOverPromotions", carryOver: value } : undefined
   }
   const inbound = [
@@ -114,7 +114,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   }
   const replaceClaim = () => {
     const [quantity, reason] = [few(), chance.pick(reasons)]
-    return (preview: OrderPreview): Change | undefined => {
+    return (preview: OrderPreview): ChangeStep | undefined => {
       const actionId = lastOf(preview, "WRITE_OFF_ITEM")
       const itemId = String(preview.items[0]?.id)
       return actionId ? { type: "change.replaceClaim", actionId, itemId, quantity, reason } : undefined
@@ -138,7 +138,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     const damaged = chance.percent(40)
     const kind = damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
     const quantity = 1 + chance.below(2)
-    return (preview: OrderPreview): Change | undefined => {
+    return (preview: OrderPreview): ChangeStep | undefined => {
       const actionId = lastOf(preview, kind)
       const both = countOf(preview, "RECEIVE_DAMAGED_RETURN_ITEM") + countOf(preview, "RECEIVE_RETURN_ITEM") > 1
       return actionId ? { type: "change.setReceived", actionId, quantity: both ? 1 : quantity, damaged } : undefined
@@ -154,24 +154,24 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   }
   const custom = () => {
     const line = { title: `Engraving ${chance.below(1000)}`, quantity: few(), unitPrice: price() }
-    return (): Change => ({ type: "change.addCustom", ...line })
+    return (): ChangeStep => ({ type: "change.addCustom", ...line })
   }
   const promote =
     () =>
-    (preview: OrderPreview): Change | undefined =>
+    (preview: OrderPreview): ChangeStep | undefined =>
       countOf(preview, "PROMOTION_ADD") > 0 ? undefined : { type: "change.addPromotions", codes: ["WELCOME10"] }
   const existing = (preview: OrderPreview) =>
     preview.shipping_methods.find(({ actions }) => !actions?.some(({ action }) => action === "SHIPPING_ADD"))
   const setDelivery = () => {
     const amount = price()
-    return (preview: OrderPreview): Change | undefined => {
+    return (preview: OrderPreview): ChangeStep | undefined => {
       const method = existing(preview)
       return method && { type: "change.setShippingMethod", methodId: method.id, optionId: shop.options.out, amount }
     }
   }
   const removeAddedShippingMethod =
     () =>
-    (preview: OrderPreview): Change | undefined => {
+    (preview: OrderPreview): ChangeStep | undefined => {
       const method = existing(preview)
       return method && { type: "change.removeShippingMethod", methodId: method.id }
     }

@@ -1,4 +1,4 @@
-import { listSearch } from "#admin/kit/list-search.ts"
+import { listSearch } from "#admin/kit/list/list-search.ts"
 import { flag, text } from "#lib/search-params.ts"
 
 export const categorySearch = listSearch({ is_active: flag, is_internal: flag })

@@ -1,4 +1,4 @@
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 
 export const collectionSearch = listSearch({ created_at: days, updated_at: days }, [
   "title",

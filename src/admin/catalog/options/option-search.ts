@@ -1,4 +1,4 @@
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 import { flag } from "#lib/search-params.ts"
 
 export const optionSearch = listSearch({ is_exclusive: flag, created_at: days, updated_at: days }, [

@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { datesQuery } from "#admin/kit/filter-query.ts"
+import { datesQuery } from "#admin/kit/list/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
 import type { OptionSearch } from "./option-search.ts"
 

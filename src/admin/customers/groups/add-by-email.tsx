@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react"
-import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
+import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"

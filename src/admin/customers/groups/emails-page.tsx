@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { AddByEmail } from "./add-by-email.tsx"
+import { customerGroups } from "./customer-group.resource.ts"
 
 const route = getRouteApi("/admin/_app/_customers/customer-groups/$id/emails")
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { z } from "zod/mini"
 import { adminSdk } from "#admin/api/client.ts"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
-import { toMetadataRows } from "#admin/kit/metadata.ts"
-import { MetadataCard } from "#admin/kit/metadata-card.tsx"
-import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"
-import { ResourceForm } from "#admin/kit/resource-form.tsx"
-import { useResourceForm } from "#admin/kit/use-resource-form.ts"
+import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
+import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
+import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
+import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
+import { metadataRows, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import { Card } from "#ui/card.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { customerGroups } from "./customer-group.resource.ts"
 
 const schema = z.object({ name: requiredText, metadata: metadataRows })
 

@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
-import { useDateColumns, useDateFilters } from "#admin/kit/dates.tsx"
-import { ListPage } from "#admin/kit/list-page.tsx"
-import { useDeleteRows, useListTexts } from "#admin/kit/list-texts.ts"
+import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
+import { ListPage } from "#admin/kit/list/list-page.tsx"
+import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { customerGroups } from "./customer-group.resource.ts"
 
 const route = getRouteApi("/admin/_app/_customers/customer-groups/")
 

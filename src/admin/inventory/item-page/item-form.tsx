@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from "react"
 import { z } from "zod/mini"
 import { adminSdk } from "#admin/api/client.ts"
 import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
-import { toMetadataRows } from "#admin/kit/metadata.ts"
-import { MetadataCard } from "#admin/kit/metadata-card.tsx"
-import { metadataRows, optionalText, requiredText } from "#admin/kit/metadata-schema.ts"
-import { ResourceForm } from "#admin/kit/resource-form.tsx"
-import { foundBefore } from "#admin/kit/save-record.ts"
-import { useResourceForm } from "#admin/kit/use-resource-form.ts"
+import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
+import { foundBefore } from "#admin/kit/form/save-record.ts"
+import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
+import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
+import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
+import { metadataRows, optionalText, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
 import {
   attributeRules,
   attributeValues,

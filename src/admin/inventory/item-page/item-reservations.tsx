@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 import { reservations } from "#admin/inventory/reservation.resource.ts"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"

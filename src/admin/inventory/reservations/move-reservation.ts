@@ -1,7 +1,7 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { availableOf } from "#admin/inventory/inventory-item.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
-import { isSame } from "#admin/kit/form-values.ts"
+import { isSame } from "#admin/kit/form/form-values.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 

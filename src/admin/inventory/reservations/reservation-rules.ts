@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { metadataRows } from "#admin/kit/metadata-schema.ts"
+import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { clearable } from "#admin/products/attributes/attributes.ts"
 import { parseWhole } from "#lib/parse-whole.ts"
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react"
-import { useSignOutGuard } from "#admin/kit/leave-guard.tsx"
+import { useSignOutGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { FlowButton } from "#app/flow/flow-button.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"

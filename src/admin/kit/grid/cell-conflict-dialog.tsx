@@ -1,4 +1,4 @@
-import { ConflictDialog } from "#admin/kit/conflict-dialog.tsx"
+import { ConflictDialog } from "#admin/kit/form/conflict-dialog.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cellKey } from "#ui/data-grid/edits.ts"
 import type { CellConflict } from "./conflicts.ts"

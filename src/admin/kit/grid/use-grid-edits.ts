@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { dropDraft, keepDraft, recallDraft } from "#admin/kit/form-drafts.ts"
+import { dropDraft, keepDraft, recallDraft } from "#admin/kit/unsaved/form-drafts.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import { cellKey, type Edit, type EditState, mapTexts, noEdits } from "#ui/data-grid/edits.ts"

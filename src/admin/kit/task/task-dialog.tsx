@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from "react"
-import type { LeaveGuard } from "#admin/kit/leave-guard.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
+import type { LeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { errorText } from "#app/error-text.ts"
 import { useDialogFlow } from "#app/flow/dialog-flow.tsx"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import type { FieldValues } from "react-hook-form"
-import { dropDraft } from "#admin/kit/form-drafts.ts"
-import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
-import { type FormInputOptions, useFormInput } from "#admin/kit/use-form-input.ts"
+import { type FormInputOptions, useFormInput } from "#admin/kit/form/use-form-input.ts"
+import { dropDraft } from "#admin/kit/unsaved/form-drafts.ts"
+import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import type { Attempt, Task } from "#machines/kit/task/task.machine.ts"
 import type { TaskHandle } from "./use-task.ts"
 

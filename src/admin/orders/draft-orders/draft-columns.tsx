@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { customerOf } from "#admin/customers/customer-of.ts"
-import type { ListColumn } from "#admin/kit/list-columns.ts"
+import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { salesChannelsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DraftOrder } from "#schema/admin/entities/order-change.ts"

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Navigate } from "@tanstack/react-router"
-import { OrderHistory } from "#admin/orders/order-history.tsx"
+import { OrderHistory } from "#admin/orders/history/order-history.tsx"
 import { OrderItems } from "#admin/orders/order-items.tsx"
 import { OrderTotals } from "#admin/orders/order-money.tsx"
 import { OrderCustomer } from "#admin/orders/order-page/order-customer.tsx"

@@ -1,6 +1,6 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 import { listOf, text } from "#lib/search-params.ts"
 
 /** Search parameters of the draft list. */

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { ListPage } from "#admin/kit/list-page.tsx"
+import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useMarketFilters } from "#admin/settings/regions/market-filters.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"

@@ -3,8 +3,7 @@ import { getRouteApi, useBlocker } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useCallback, useEffect, useMemo } from "react"
 import { adminSdk } from "#admin/api/client.ts"
-import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
-import { Fulfill } from "#admin/orders/order-change/fulfill.tsx"
+import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { MissingOrder } from "#admin/orders/order-change/missing-order.tsx"
 import { FlowButton } from "#app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
@@ -17,6 +16,7 @@ import { hasRefusedDraft } from "#ui/refused-draft.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { Fulfill } from "./fulfill.tsx"
 
 const route = getRouteApi("/admin/_app/_orders/orders/$id/fulfill")
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { useChangeName } from "#admin/orders/order-change/change-name.ts"
 import { continueAt } from "#admin/orders/order-change/continue-at.ts"
+import { useChangeName } from "#admin/orders/order-change/use-change-name.ts"
 import { peopleQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { canDiscard } from "#machines/orders/discard-change/discard-change.machine.ts"

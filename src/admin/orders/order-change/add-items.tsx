@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
-import { ShowMore } from "#admin/kit/show-more.tsx"
-import { useSearchRows } from "#admin/kit/use-search-rows.ts"
+import { ShowMore } from "#admin/kit/list/show-more.tsx"
+import { useSearchRows } from "#admin/kit/list/use-search-rows.ts"
 import { activePriceListsQuery, priceBuyerQuery } from "#admin/products/charged-prices.ts"
 import { variantsQuery } from "#admin/products/variants.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -15,7 +15,7 @@ import { Photo } from "#ui/photo.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { useSteadyPlace } from "#ui/use-steady-place.ts"
 import type { ChangeProps } from "./change-page.tsx"
-import { useAvailableUnits } from "./stock.ts"
+import { useAvailableUnits } from "./use-available-units.ts"
 
 interface AddItemsProps extends Pick<ChangeProps, "send" | "preview"> {
   title: string

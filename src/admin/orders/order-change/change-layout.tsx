@@ -11,13 +11,13 @@ import { GuidedLayout, showStep } from "#ui/guided-layout.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { useKeptFocus } from "#ui/use-kept-focus.ts"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { useBackLabel } from "./back.ts"
 import { PromotionsNote } from "./carried-promotions.tsx"
 import { ChangeMessage } from "./change-message.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeTotals } from "./change-totals.tsx"
 import { LeaveButton } from "./leave-button.tsx"
-import { usePaymentNote } from "./payment-note.ts"
+import { useBackLabel } from "./use-back-label.ts"
+import { usePaymentNote } from "./use-payment-note.ts"
 
 /** A step of a page that has all of them. */
 export interface PageStep extends Pick<Step, "id" | "label"> {

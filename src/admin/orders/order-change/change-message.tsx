@@ -5,8 +5,8 @@ import { shortStockIn } from "#machines/orders/order-change/short-stock.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import type { ChangeProps } from "./change-page.tsx"
-import { useReadableReason } from "./readable-reason.ts"
 import { refusedCode } from "./refused-code.ts"
+import { useReadableReason } from "./use-readable-reason.ts"
 
 /** One message above a change: what someone else changed, the last step that wasn't saved, or both. */
 export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "snapshot" | "send" | "preview">) {

@@ -15,15 +15,15 @@ import { StepSection } from "#ui/guided-layout.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { AddItems } from "./add-items.tsx"
 import { type AddedPrice, AddedPriceCard, givenPrice } from "./added-price.tsx"
-import { ReturnLocation } from "./arrival.tsx"
 import { CarriedPromotions } from "./carried-promotions.tsx"
 import { ChangeLayout } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeShipping } from "./change-shipping.tsx"
 import { ClaimLines } from "./claim-lines.tsx"
 import { EditLines, isAdded } from "./edit-lines.tsx"
-import { ReturnItemPicker } from "./return-items.tsx"
-import { useShippingNeeded } from "./shipping-needed.ts"
+import { ReturnItemPicker } from "./return-item-picker.tsx"
+import { ReturnLocation } from "./return-location.tsx"
+import { useShippingNeeded } from "./use-shipping-needed.ts"
 
 interface ClaimProps extends ChangeProps {
   /** Type of a started claim, from the server. */

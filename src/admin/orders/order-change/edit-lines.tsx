@@ -17,7 +17,7 @@ import type { ChangeProps } from "./change-page.tsx"
 import { NoteField, PriceField } from "./commit-fields.tsx"
 import { LineRow } from "./line-row.tsx"
 import { useChosenQuantity } from "./pending-steps.tsx"
-import { useMostInStock } from "./stock.ts"
+import { useMostInStock } from "./use-available-units.ts"
 
 interface EditLinesProps extends Pick<ChangeProps, "send"> {
   title: string
@@ -135,7 +135,7 @@ function EditLine({ item, basis, amount, most, changes, currency, send }: EditLi
               onClick={() => {
                 // Updates of one item are separate actions; without the last one, the one before applies.
                 const last = added ? [added] : updates.toReversed()
-                for (const { id } of last) send({ type: "change.undo", actionId: id })
+                for (const { id } of last) send({ type: "change.removeAdded", actionId: id })
               }}
             >
               {t("undo")}

@@ -5,14 +5,14 @@ import { hasUnreservedItems } from "#machines/orders/order-change/reserved-items
 import { StepSection } from "#ui/guided-layout.tsx"
 import { AddItems } from "./add-items.tsx"
 import { type AddedPrice, AddedPriceCard, givenPrice } from "./added-price.tsx"
-import { ReturnLocation } from "./arrival.tsx"
 import { CarriedPromotions } from "./carried-promotions.tsx"
 import { ChangeLayout } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeShipping } from "./change-shipping.tsx"
 import { EditLines, isAdded } from "./edit-lines.tsx"
-import { ReturnItemPicker, returnableQuantity } from "./return-items.tsx"
-import { useShippingNeeded } from "./shipping-needed.ts"
+import { ReturnItemPicker, returnableQuantity } from "./return-item-picker.tsx"
+import { ReturnLocation } from "./return-location.tsx"
+import { useShippingNeeded } from "./use-shipping-needed.ts"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {

@@ -1,11 +1,11 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { whyNotReturned } from "#machines/orders/order-change/order-change.rules.ts"
 import { SecondaryButton, StepSection } from "#ui/guided-layout.tsx"
-import { ReturnLocation, useReturnLocation } from "./arrival.tsx"
 import { ChangeLayout } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeShipping } from "./change-shipping.tsx"
-import { ReturnItemPicker, stagedReturnCount } from "./return-items.tsx"
+import { ReturnItemPicker, stagedReturnCount } from "./return-item-picker.tsx"
+import { ReturnLocation, useReturnLocation } from "./return-location.tsx"
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
 export function ReturnRequest({ snapshot, send, order, preview, money, panel, confirmThen }: ChangeProps) {

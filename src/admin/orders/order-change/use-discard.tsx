@@ -5,8 +5,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { createDiscardChangeMachine, type DiscardTask } from "#machines/orders/discard-change/discard-change.machine.ts"
 import { canRestore, type Restoration } from "#machines/orders/order-change/restoration.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { useChangeName } from "./change-name.ts"
 import { useDiscardedToast } from "./undo-discard.ts"
+import { useChangeName } from "./use-change-name.ts"
 
 interface Discardable {
   /** The change's type on the wire, or `draft` for a draft order. */

@@ -21,11 +21,11 @@ import { printedAmount, printedRows } from "#tests/support/printed-amounts.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
 import { Dialog } from "#ui/dialog.tsx"
-import { OrderPayments } from "./order-payments.tsx"
-import { RefundDialog } from "./refund-dialog.tsx"
+import { OrderPayments } from "./payments/order-payments.tsx"
+import { RefundDialog } from "./payments/refund-dialog.tsx"
 
 // The cards are rendered without a router.
-vi.mock("./refund-next.ts", () => ({ useRefundNext: () => undefined }))
+vi.mock("./payments/refund-next.ts", () => ({ useRefundNext: () => undefined }))
 vi.mock("@tanstack/react-router", async (original) => ({
   ...(await original<typeof import("@tanstack/react-router")>()),
   useBlocker: () => undefined,
@@ -34,7 +34,7 @@ vi.mock("@tanstack/react-router", async (original) => ({
     ({ children }: { children?: ReactNode }) =>
       children,
 }))
-vi.mock("#admin/kit/leave-guard.tsx", () => ({ useLeaveGuard: () => ({ ask: async () => true }) }))
+vi.mock("#admin/kit/unsaved/leave-guard.tsx", () => ({ useLeaveGuard: () => ({ ask: async () => true }) }))
 
 await Dialog.preload()
 const shop = await openLiveShop()

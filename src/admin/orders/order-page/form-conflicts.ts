@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form"
-import { type Conflict, mergeValues } from "#admin/kit/form-values.ts"
-import type { useFormInput } from "#admin/kit/use-form-input.ts"
+import { type Conflict, mergeValues } from "#admin/kit/form/form-values.ts"
+import type { useFormInput } from "#admin/kit/form/use-form-input.ts"
 
 type Input<V extends FieldValues> = Pick<ReturnType<typeof useFormInput<V, unknown>>, "base" | "settle"> & {
   readonly form: { getValues(): V }

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from "react"
 import { usePageActions } from "#admin/kit/page-actions.ts"
 import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import { useTask } from "#admin/kit/task/use-task.ts"
-import { useChangeName } from "#admin/orders/order-change/change-name.ts"
+import { useChangeName } from "#admin/orders/order-change/use-change-name.ts"
 import { changesQuery } from "#admin/orders/order-queries.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
@@ -25,7 +25,7 @@ import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { PrimaryAction } from "./primary-action.tsx"
 
 const TransferDialog = late(async () => (await import("./transfer-dialog.tsx")).TransferDialog)
-const CreditDialog = late(async () => (await import("./credit-dialog.tsx")).CreditDialog)
+const CreditDialog = late(async () => (await import("./payments/credit-dialog.tsx")).CreditDialog)
 const GuestDialog = late(async () => (await import("./guest-dialog.tsx")).GuestDialog)
 const CustomerLinks = late(async () => (await import("./customer-links.tsx")).CustomerLinks)
 const dialogs = [TransferDialog, GuestDialog, CreditDialog]

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense, useCallback } from "react"
 import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#admin/kit/task/use-task.ts"
+import { useWhyText } from "#admin/orders/history/use-why-text.ts"
 import { changesQuery } from "#admin/orders/order-queries.ts"
 import { statusOfReturn } from "#admin/orders/returns/expected-returns.ts"
 import { returnsOfOrderQuery } from "#admin/orders/returns/returns.ts"
 import { ReturnStatusBadge } from "#admin/orders/status-badges.tsx"
-import { useWhyText } from "#admin/orders/why-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import {
@@ -28,9 +28,11 @@ import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { TrackingLinks } from "./tracking-links.tsx"
+import { TrackingLinks } from "./fulfillments/tracking-links.tsx"
 
-const ReturnShipmentDialog = late(async () => (await import("./return-shipment-dialog.tsx")).ReturnShipmentDialog)
+const ReturnShipmentDialog = late(
+  async () => (await import("./fulfillments/return-shipment-dialog.tsx")).ReturnShipmentDialog,
+)
 const dialogs = [ReturnShipmentDialog]
 
 interface OrderReturnsProps {

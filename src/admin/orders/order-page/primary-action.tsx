@@ -13,9 +13,9 @@ import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
 // The cards of the page load them when the browser is idle.
-const CaptureDialog = late(async () => (await import("./capture-dialog.tsx")).CaptureDialog)
-const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
-const ShipDialog = late(async () => (await import("./ship-dialog.tsx")).ShipDialog)
+const CaptureDialog = late(async () => (await import("./payments/capture-dialog.tsx")).CaptureDialog)
+const RefundDialog = late(async () => (await import("./payments/refund-dialog.tsx")).RefundDialog)
+const ShipDialog = late(async () => (await import("./fulfillments/ship-dialog.tsx")).ShipDialog)
 
 interface PrimaryActionProps {
   order: Order

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { fulfillableItems } from "#machines/orders/fulfillments/fulfillments.rules.ts"

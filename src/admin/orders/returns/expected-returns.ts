@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import type { dayRange } from "#admin/kit/filter-query.ts"
+import type { dayRange } from "#admin/kit/list/filter-query.ts"
 import { isExpected } from "#machines/orders/receive/receive.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Return } from "#schema/admin/entities/order-change.ts"

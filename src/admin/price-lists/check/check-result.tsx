@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useColumnName } from "#admin/price-lists/grid/use-price-columns.ts"
 import { regionsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
-import { SaveError } from "#admin/kit/save-error.tsx"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { roundMoney } from "#lib/money.ts"
 import { formatMoneyInput } from "#lib/money-input.ts"

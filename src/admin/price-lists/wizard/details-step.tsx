@@ -1,6 +1,6 @@
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
+import { customerGroups } from "#admin/customers/groups/customer-group.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { MomentField } from "#admin/kit/moment-field.tsx"
+import { MomentField } from "#admin/kit/form/moment-field.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
 import type { ListProblem } from "#machines/price-lists/price-list.rules.ts"

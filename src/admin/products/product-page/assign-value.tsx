@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
-import { SaveError } from "#admin/kit/save-error.tsx"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Select } from "#ui/select.tsx"
 import { assignValue } from "./assign.ts"

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useState } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"

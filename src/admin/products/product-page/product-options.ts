@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { inOrder, type OptionValue, ranksOf, valueSteps } from "#admin/catalog/option-values.ts"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { runIdempotent } from "#machines/kit/lost-response.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"

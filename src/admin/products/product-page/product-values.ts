@@ -1,6 +1,6 @@
 import { z } from "zod/mini"
-import { toMetadataRows } from "#admin/kit/metadata.ts"
-import { metadataRows, requiredText } from "#admin/kit/metadata-schema.ts"
+import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
+import { metadataRows, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
 import { attributeRules, attributeValues, clearable } from "#admin/products/attributes/attributes.ts"
 import type { products } from "#admin/products/product.resource.ts"
 import { productStatuses } from "#admin/products/product-search.ts"

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
-import { SaveError } from "#admin/kit/save-error.tsx"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
 import { batchesOf } from "#lib/batches.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { SortableList } from "#ui/sortable-list.tsx"

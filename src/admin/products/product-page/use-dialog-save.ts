@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { useToast } from "#ui/toasts.tsx"
 import type { OptionedVariant, ProductOption } from "./product-options.ts"

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { type ImageLink, imageLinksQuery } from "#admin/products/product-page/image-links.ts"

@@ -1,6 +1,6 @@
+import { placeErrors } from "#admin/kit/form/server-errors.ts"
 import { settleConflicts } from "#admin/kit/grid/conflicts.ts"
 import type { CellFailure, SaveDialog, SaveResult } from "#admin/kit/grid/save-result.ts"
-import { placeErrors } from "#admin/kit/server-errors.ts"
 import { batchesOf } from "#lib/batches.ts"
 import { type SendResult, type StopReason, sendRows, stopOfReading } from "#machines/kit/send-rows.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, it, vi } from "vitest"
-import { keepDraft } from "#admin/kit/form-drafts.ts"
+import { keepDraft } from "#admin/kit/unsaved/form-drafts.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { english } from "#tests/support/english.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"

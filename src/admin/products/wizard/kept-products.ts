@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { type ClosedDraft, tabDrafts } from "#admin/kit/tab-drafts.ts"
+import { type ClosedDraft, tabDrafts } from "#admin/kit/unsaved/tab-drafts.ts"
 import { ProductDraft, SentProduct } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { wizardSteps } from "#machines/products/product-wizard/product-wizard.rules.ts"
 

@@ -1,5 +1,5 @@
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
-import { MomentField } from "#admin/kit/moment-field.tsx"
+import { MomentField } from "#admin/kit/form/moment-field.tsx"
 import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { campaignOption } from "#admin/promotions/campaign-option.ts"
 import { countedBy, GuestNotice } from "#admin/promotions/guest-notice.tsx"

@@ -1,4 +1,4 @@
-import { useSearchRows } from "#admin/kit/use-search-rows.ts"
+import { useSearchRows } from "#admin/kit/list/use-search-rows.ts"
 import { nameOfValue, useAttributeName } from "#admin/promotions/rule-names.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {

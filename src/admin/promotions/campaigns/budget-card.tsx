@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { MAX_ORDERS } from "#admin/orders/latest-orders.ts"
 import { BudgetBar, useBudgetAmount } from "#admin/promotions/budget.tsx"
 import { formatDate } from "#lib/dates.ts"

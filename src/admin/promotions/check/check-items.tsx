@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { useSearchRows } from "#admin/kit/use-search-rows.ts"
+import { useSearchRows } from "#admin/kit/list/use-search-rows.ts"
 import { variantsQuery } from "#admin/products/variants.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Combobox } from "#ui/combobox.tsx"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { customers } from "#admin/customers/customer.resource.ts"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
+import { customerGroups } from "#admin/customers/groups/customer-group.resource.ts"
 import { promotions } from "#admin/promotions/promotion.resource.ts"
 import { loadCheckedPromotion } from "#machines/promotions/promotion-check/load-checked-promotion.ts"
 import { type Check, checkPromotion } from "#machines/promotions/promotion-check/promotion-check.rules.ts"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
+import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"

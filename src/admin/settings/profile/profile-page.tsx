@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { members } from "#admin/settings/team/user.resource.ts"
 import { useChangeLocale } from "#app/use-change-locale.ts"
 import { useTranslations } from "#lib/i18n.tsx"

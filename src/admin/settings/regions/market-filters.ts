@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { FilterSpec } from "#admin/kit/filter-specs.ts"
+import type { FilterSpec } from "#admin/kit/list/filter-specs.ts"
 import { regionsQuery, salesChannelsQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 

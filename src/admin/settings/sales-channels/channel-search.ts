@@ -1,4 +1,4 @@
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 import { flag, listOf, text } from "#lib/search-params.ts"
 
 export const channelSearch = listSearch(

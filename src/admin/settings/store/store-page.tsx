@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
 import { EmptyState } from "#ui/empty-state.tsx"

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import type { Editable } from "#admin/kit/save-record.ts"
+import type { Editable } from "#admin/kit/form/save-record.ts"
 import type { Store } from "#schema/admin/entities/settings.ts"
 import { ApiError } from "#sdk/error.ts"
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { provinceRegion } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import type { TaxRegion } from "#schema/admin/entities/tax.ts"
 import { RATE_FIELDS, taxRegions } from "./tax-region.resource.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatPercent } from "#lib/percent-input.ts"

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
-import { useEntryGuard } from "#admin/kit/entry-guard.ts"
 import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
+import { useEntryGuard } from "#admin/kit/unsaved/entry-guard.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { InviteTask } from "#machines/team/invite/invite.machine.ts"
 import { whyNotInvite } from "#machines/team/invite/invite.rules.ts"

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { errorText } from "#app/error-text.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,9 +1,9 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { ClaimStep, SidedStep } from "#machines/orders/order-change/change.ts"
 import { inboundAndOutboundSteps, replacesAdded } from "#machines/orders/order-change/inbound-outbound.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
+import type { ClaimStep, SidedStep } from "#machines/orders/order-change/step-types.ts"
 import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 

@@ -66,7 +66,7 @@ describe("the edit of a draft order", () => {
     await stage(actor, { type: "change.setAdded", actionId: added, quantity: 2, unitPrice: 7, note: "in gold" })
     expect(error(actor)).toBeNull()
     expect(line(actor, "Engraving")).toMatchObject({ quantity: 2, unit_price: 7 })
-    await stage(actor, { type: "change.undo", actionId: actionId(actor, "ITEM_ADD") })
+    await stage(actor, { type: "change.removeAdded", actionId: actionId(actor, "ITEM_ADD") })
     expect(line(actor, "Engraving")).toBeUndefined()
   })
 

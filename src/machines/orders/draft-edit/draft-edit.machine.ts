@@ -1,4 +1,7 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
+import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
 import type {
   CustomItemStep,
   ItemStep,
@@ -7,10 +10,7 @@ import type {
   RequestStep,
   ShippingMethodStep,
   ShippingStep,
-} from "#machines/orders/order-change/change.ts"
-import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
-import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
-import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
+} from "#machines/orders/order-change/step-types.ts"
 import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -57,7 +57,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
         const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return drafts.updateActionItem({ id, action_id, body })
       },
-      "change.undo": ({ actionId: action_id }, { orderId: id }) => drafts.removeActionItem({ id, action_id }),
+      "change.removeAdded": ({ actionId: action_id }, { orderId: id }) => drafts.removeActionItem({ id, action_id }),
       "change.addPromotions": ({ codes }, { orderId: id }) =>
         drafts.addPromotions({ id, body: { promo_codes: codes } }),
       "change.removePromotions": ({ codes }, { orderId: id }) =>

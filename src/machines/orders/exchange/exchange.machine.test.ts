@@ -95,7 +95,7 @@ describe("the exchange", () => {
     await stage(
       actor,
       { type: "change.carryOverPromotions", carryOver: true },
-      { type: "change.undo", actionId: idOf(actor, "ITEM_ADD") },
+      { type: "change.removeAdded", actionId: idOf(actor, "ITEM_ADD") },
       { type: "change.removeReturnItem", actionId: idOf(actor, "RETURN_ITEM") },
     )
     expect(actor.getSnapshot().context.error).toBeNull()

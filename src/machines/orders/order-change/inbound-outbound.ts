@@ -1,12 +1,12 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import type { Change, Side, SidedStep } from "./change.ts"
 import { actionsOf, type OpenChange } from "./order-change.rules.ts"
 import type { StepRequests } from "./order-change-flow.ts"
+import type { ChangeStep, Side, SidedStep } from "./step-types.ts"
 import { replaceAction } from "./steps/steps.ts"
 
 /** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */
-export const replacesAdded = (change: Change): boolean =>
+export const replacesAdded = (change: ChangeStep): boolean =>
   change.type === "change.setAdded" && change.unitPrice !== undefined
 
 /** Steps of claims and exchanges, which have inbound and outbound items; only the first route segment differs. */
@@ -54,7 +54,7 @@ export function inboundAndOutboundSteps(
         remove: () => resource.removeOutboundItem({ id, action_id }),
       })
     },
-    "change.undo": ({ actionId: action_id }, { change }) =>
+    "change.removeAdded": ({ actionId: action_id }, { change }) =>
       resource.removeOutboundItem({ id: idOf(change), action_id }),
     "change.setLocation": ({ locationId }, { change: { returnId: id } }) =>
       returns.updateRequest({ id, body: { location_id: locationId } }),

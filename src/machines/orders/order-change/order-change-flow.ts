@@ -3,9 +3,9 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
-import type { Change, ChangeOf } from "./change.ts"
 import type { OpenChange, Reason } from "./order-change.rules.ts"
 import type { ReservedItems } from "./short-stock.ts"
+import type { ChangeStep, ChangeStepOf } from "./step-types.ts"
 
 /** Options that a change is started with; they can't be changed afterwards. */
 export interface StartOptions {
@@ -26,8 +26,8 @@ export interface ChangeContext {
 }
 
 /** The requests of the steps of some types. */
-export type StepRequests<S extends Change> = {
-  readonly [T in S["type"]]: (change: ChangeOf<T>, context: ChangeContext) => Promise<unknown>
+export type StepRequests<S extends ChangeStep> = {
+  readonly [T in S["type"]]: (change: ChangeStepOf<T>, context: ChangeContext) => Promise<unknown>
 }
 
 /** A kind of order change: how it is started, staged and confirmed. */
@@ -39,9 +39,9 @@ export interface OrderChangeFlow {
   /** The preview with all staged actions, for flows whose preview on the server omits some. */
   read?(orderId: string, options?: CallOptions): Promise<OrderPreview>
   /** The steps that this flow can stage. */
-  readonly steps: Partial<StepRequests<Change>>
+  readonly steps: Partial<StepRequests<ChangeStep>>
   /** Whether a step adds one action and removes another with `replaceAction`. */
-  replaces?(change: Change): boolean
+  replaces?(change: ChangeStep): boolean
   confirm(context: ChangeContext): Promise<unknown>
   /** The items whose stock the server reserves at the confirmation. */
   readonly reserves?: ReservedItems

@@ -5,7 +5,6 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
-import type { Change } from "./change.ts"
 import { discardChange, outcomeOf, wasRefused } from "./discard-change.ts"
 import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
 import {
@@ -18,6 +17,7 @@ import {
 } from "./order-change-flow.ts"
 import type { QueuedEvent } from "./queued-event.ts"
 import { checkStock } from "./short-stock.ts"
+import type { ChangeStep } from "./step-types.ts"
 import { isStaged, rebase } from "./steps/steps.ts"
 
 /** How an open change was to end, to recognize a lost response. */
@@ -33,7 +33,7 @@ export interface OrderChangeContext {
   preview: OrderPreview | null
   error: ApiError | null
   /** The step being saved, or the one that failed last, which `retry` sends again. */
-  change: Change | null
+  change: ChangeStep | null
   /** The preview when that step was first sent, to detect what it has added. */
   before: OrderPreview | null
   ending: Ending | null
@@ -97,7 +97,9 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
       now = await read()
     }
     const change = isRetry ? rebase(context.change, { before, now }) : context.change
-    const step = flow.steps[change.type] as ((change: Change, context: ChangeContext) => Promise<unknown>) | undefined
+    const step = flow.steps[change.type] as
+      | ((change: ChangeStep, context: ChangeContext) => Promise<unknown>)
+      | undefined
     await step?.(change, contextOf(context, now))
     return read().catch(() => null)
   }

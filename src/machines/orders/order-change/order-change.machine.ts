@@ -2,15 +2,15 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
-import type { Change } from "./change.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
 import { conflictOf, countChanges, openChange } from "./order-change.rules.ts"
 import type { LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change-flow.ts"
 import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./queued-event.ts"
+import type { ChangeStep } from "./step-types.ts"
 import { isHalfStaged, isStaged, rebase, whyNotStaged } from "./steps/steps.ts"
 
 type Events =
-  | Change
+  | ChangeStep
   | { type: "startOptions.set"; startOptions: StartOptions }
   | { type: "edit.confirm" }
   | { type: "edit.leave" }
@@ -35,7 +35,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   return setup({
     types: {
       /** `restore`: the steps of a discarded change, staged again at the start. */
-      input: {} as { orderId: string; startOptions?: StartOptions; restore?: readonly Change[] },
+      input: {} as { orderId: string; startOptions?: StartOptions; restore?: readonly ChangeStep[] },
       context: {} as OrderChangeContext,
       events: {} as Events,
       tags: {} as "busy" | "editable",
@@ -62,7 +62,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         return { ...(preview && { preview }), error: null, change: null, conflict: null }
       }),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
-      remember: assign(({ context: { waiting, before, preview } }, next: Change): Update => {
+      remember: assign(({ context: { waiting, before, preview } }, next: ChangeStep): Update => {
         const rebased = changesIn(waiting).map((step) => rebase(step, { before, now: preview }))
         const [change = next, ...rest] = withQueued(rebased, null, next)
         return { change, before: preview, error: null, ending: null, waiting: rest }
@@ -106,7 +106,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
         return !isIncomplete && !wasRefused && flow.whyNotConfirm(preview) === undefined
       },
-      canStage: ({ context }, change: Change) =>
+      canStage: ({ context }, change: ChangeStep) =>
         flow.steps[change.type] !== undefined && whyNotStaged(change, context.preview) === undefined,
       hasFailedChange: ({ context }) => context.change !== null,
     },

@@ -1,18 +1,18 @@
-import type { Change } from "./change.ts"
+import type { ChangeStep } from "./step-types.ts"
 import type { Staged } from "./steps/step.ts"
 import { rebase } from "./steps/steps.ts"
 
 /** Events queued while a step is saved. Confirming is never queued: the user must see the new totals first. */
-export type QueuedEvent = Change | { type: "edit.leave" } | { type: "edit.discard" }
+export type QueuedEvent = ChangeStep | { type: "edit.leave" } | { type: "edit.discard" }
 
-const isChange = (event: QueuedEvent): event is Change => event.type.startsWith("change.")
+const isChange = (event: QueuedEvent): event is ChangeStep => event.type.startsWith("change.")
 
 const same = (a: QueuedEvent | null | undefined, b: QueuedEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Adds an event to the queue; drops the second click of a double click. */
 export const withQueued = <E extends QueuedEvent>(
   waiting: readonly E[],
-  saving: Change | null,
+  saving: ChangeStep | null,
   next: E,
 ): readonly E[] => {
   const isRestored = "restored" in next && next.restored
@@ -20,7 +20,7 @@ export const withQueued = <E extends QueuedEvent>(
 }
 
 /** Queued events to keep after a failed step: later steps, but not leaving or discarding. */
-export const changesIn = (waiting: readonly QueuedEvent[]): readonly Change[] => waiting.filter(isChange)
+export const changesIn = (waiting: readonly QueuedEvent[]): readonly ChangeStep[] => waiting.filter(isChange)
 
 /** Adapts a queued event to the current preview. */
 export const rebaseEvent = (event: QueuedEvent, staged: Staged): QueuedEvent =>
@@ -47,5 +47,5 @@ export function quantityIn(steps: readonly QueuedEvent[], line: ChangedLine): nu
   if (!last) return undefined
   if ("quantity" in last) return last.quantity
   // An added item that is undone keeps its quantity until it is removed.
-  return last.type === "change.undo" ? undefined : 0
+  return last.type === "change.removeAdded" ? undefined : 0
 }

@@ -122,7 +122,7 @@ describe("the order edit", () => {
     const added = () => actionsOf(seen(actor).preview)[0]?.id ?? ""
     await stage(actor, { type: "change.setAdded", actionId: added(), quantity: 3, unitPrice: 7 })
     expect(seen(actor).preview.items.at(-1)).toMatchObject({ quantity: 3, unit_price: 7 })
-    await stage(actor, { type: "change.undo", actionId: added() })
+    await stage(actor, { type: "change.removeAdded", actionId: added() })
     expect(seen(actor).preview.items).toHaveLength(1)
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
     actor.send({ type: "edit.leave" })

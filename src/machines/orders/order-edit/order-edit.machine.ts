@@ -1,14 +1,14 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
+import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
+import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
 import type {
   CarryOverStep,
   ItemStep,
   NewItemStep,
   RequestStep,
   ShippingStep,
-} from "#machines/orders/order-change/change.ts"
-import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
-import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
-import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
+} from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -27,7 +27,7 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
         const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return edits.updateAddedItem({ id, action_id, body })
       },
-      "change.undo": ({ actionId: action_id }, { orderId: id }) => edits.removeAddedItem({ id, action_id }),
+      "change.removeAdded": ({ actionId: action_id }, { orderId: id }) => edits.removeAddedItem({ id, action_id }),
       "change.addShipping": ({ optionId, amount }, { orderId: id }) => {
         const body = { shipping_option_id: optionId, ...omitUndefined({ custom_amount: amount }) }
         return edits.addShipping({ id, body })

@@ -1,7 +1,7 @@
-import type { LocationStep, ReceiveStep } from "#machines/orders/order-change/change.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotReceived } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
+import type { LocationStep, ReceiveStep } from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {

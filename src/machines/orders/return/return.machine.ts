@@ -1,8 +1,8 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { LocationStep, ReturnStep, ShippingStep } from "#machines/orders/order-change/change.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotReturned } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
+import type { LocationStep, ReturnStep, ShippingStep } from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { texts } from "#lib/search-params.ts"
-import { loadPayment } from "#store/order/open-payment.ts"
 import { PayPage } from "#store/order/pay-page.tsx"
+import { loadPayment } from "#store/payment/open-payment.ts"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
   // Banks return with parameters of the payment provider.

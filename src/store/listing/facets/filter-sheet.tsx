@@ -1,5 +1,5 @@
 import { PartTexts } from "#app/part-texts.tsx"
-import FilterDrawer from "#store/search/filter-drawer.tsx"
+import FilterDrawer from "#store/search/facets/filter-drawer.tsx"
 import { LoadFailed } from "#ui/late.tsx"
 import { Facets, type FacetsProps } from "./facets.tsx"
 

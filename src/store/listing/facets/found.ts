@@ -12,7 +12,7 @@ import type { ListingSearch } from "#store/listing/listing-search.ts"
 import type { Market } from "#store/market/region.ts"
 import { PAGE_SIZE } from "#store/product/products.ts"
 import { searchClient } from "#store/search/client.ts"
-import { priceAttribute } from "#store/search/facet-names.ts"
+import { priceAttribute } from "#store/search/facets/facet-names.ts"
 import { searchEnv } from "#store/search/search-env.ts"
 
 export interface FacetValue {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { PartTexts } from "#app/part-texts.tsx"
 import { chosenValues, noFilters, priceBounds } from "#store/listing/chosen-filters.ts"
-import { type ActiveFilter, ActiveFilters } from "#store/search/active-filters.tsx"
-import { facetName, joinValues } from "#store/search/facet-names.ts"
-import { useOwnFilters } from "#store/search/use-own-filters.ts"
+import { type ActiveFilter, ActiveFilters } from "#store/search/facets/active-filters.tsx"
+import { facetName, joinValues } from "#store/search/facets/facet-names.ts"
+import { useOwnFilters } from "#store/search/facets/use-own-filters.ts"
 import type { FacetsProps } from "./facets.tsx"
 import { foundQuery } from "./found.ts"
 

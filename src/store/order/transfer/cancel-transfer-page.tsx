@@ -14,12 +14,12 @@ import { useMember } from "#store/account/member.ts"
 import { AnswerFailed } from "#store/account/order-in-question.tsx"
 import { useTransferOutcome } from "#store/account/use-transfer-outcome.ts"
 import { storeSdk } from "#store/api/client.ts"
-import { forgetTransfer, transferRequests } from "#store/order/transfer.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { forgetTransfer, transferRequests } from "./transfer.ts"
 
 const route = getRouteApi("/_store/account/_member/transfer/$id/cancel")
 

@@ -4,10 +4,10 @@ import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useMember } from "#store/account/member.ts"
 import { orderQuery } from "#store/order/order.ts"
-import { forgetTransfer, transferRequests } from "#store/order/transfer.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { forgetTransfer, transferRequests } from "./transfer.ts"
 
 /** Pending requests made on this device; a transferred order is shown once. */
 export function OpenRequests() {

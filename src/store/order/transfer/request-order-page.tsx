@@ -3,7 +3,6 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useMember } from "#store/account/member.ts"
-import { masked, orderIdIn, requestTransfer } from "#store/order/transfer.ts"
 import { DemoMail } from "#store/shell/demo-mail.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -12,6 +11,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
 import { OpenRequests } from "./open-requests.tsx"
 import { RequestProblem } from "./request-problem.tsx"
+import { masked, orderIdIn, requestTransfer } from "./transfer.ts"
 
 const route = getRouteApi("/_store/account/_member/transfer/")
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useId, useRef, useState } from "react"
 import { ActionDialog } from "#admin/kit/action-dialog.tsx"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { TextField } from "#ui/text-field.tsx"

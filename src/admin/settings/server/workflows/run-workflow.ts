@@ -1,5 +1,5 @@
 import { adminSdk } from "#admin/api/client.ts"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { ListError } from "#admin/kit/list-states.tsx"
+import { ListError } from "#admin/kit/list/list-states.tsx"
 import { allShippingQuery } from "#admin/settings/shipping/shipping.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"

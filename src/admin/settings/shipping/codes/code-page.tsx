@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { DetailPage } from "#admin/kit/detail-page.tsx"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
 import type { Dependants } from "#admin/kit/removal.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,4 +1,4 @@
-import { days, listSearch } from "#admin/kit/list-search.ts"
+import { days, listSearch } from "#admin/kit/list/list-search.ts"
 
 /** Search parameters of the lists of reasons and shipping option types. */
 export const codeSearch = listSearch({ created_at: days, updated_at: days }, [

@@ -1,4 +1,4 @@
-import { SetCard } from "#admin/settings/shipping/set-card.tsx"
+import { SetCard } from "#admin/settings/shipping/locations/set-card.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { zonesWithout } from "#machines/settings/location-setup/location-setup.rules.ts"
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { FieldRefusal } from "#admin/kit/server-errors.ts"
-import { NameProposal } from "#admin/settings/shipping/name-proposal.tsx"
+import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
+import { NameProposal } from "#admin/settings/shipping/locations/name-proposal.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"
 import { Card } from "#ui/card.tsx"

@@ -1,7 +1,7 @@
-import { SaveError } from "#admin/kit/save-error.tsx"
-import { newLocation } from "#admin/settings/shipping/location.ts"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
+import { newLocation } from "#admin/settings/shipping/locations/location.ts"
+import type { Location } from "#admin/settings/shipping/locations/stock-location.resource.ts"
 import { providerName } from "#admin/settings/shipping/shipping.ts"
-import type { Location } from "#admin/settings/shipping/stock-location.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   type LocationSettings,
@@ -20,7 +20,9 @@ import { LinksStep } from "./links-step.tsx"
 import type { LocationSetupFlow } from "./use-location-setup.ts"
 
 // Each form is loaded for its step, and the others once the page is idle.
-const LocationForm = late(async () => (await import("#admin/settings/shipping/location-form.tsx")).LocationForm)
+const LocationForm = late(
+  async () => (await import("#admin/settings/shipping/locations/location-form.tsx")).LocationForm,
+)
 const OptionStep = late(async () => (await import("./option-step.tsx")).OptionStep)
 const SetStep = late(async () => (await import("./set-step.tsx")).SetStep)
 const ZoneStep = late(async () => (await import("./zone-step.tsx")).ZoneStep)

@@ -1,4 +1,4 @@
-import { TargetPickers } from "#admin/settings/taxes/target-pickers.tsx"
+import { TargetPickers } from "#admin/settings/taxes/rates/target-pickers.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatPercent } from "#lib/percent-input.ts"

@@ -1,4 +1,4 @@
-import { RateFields } from "#admin/settings/taxes/rate-fields.tsx"
+import { RateFields } from "#admin/settings/taxes/rates/rate-fields.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TaxProblem } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import type { RateRow } from "./rows.ts"

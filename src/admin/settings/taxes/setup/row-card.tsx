@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { SaveError } from "#admin/kit/save-error.tsx"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FailedRow } from "#machines/settings/tax-setup/tax-setup.actors.ts"
 import { Card } from "#ui/card.tsx"

@@ -1,5 +1,5 @@
-import { toRules } from "#admin/settings/taxes/tax-rate.ts"
-import type { TargetIds } from "#admin/settings/taxes/tax-targets.ts"
+import { toRules } from "#admin/settings/taxes/rates/tax-rate.ts"
+import type { TargetIds } from "#admin/settings/taxes/rates/tax-targets.ts"
 import { suggestHandle } from "#lib/handle.ts"
 import { parsePercent } from "#lib/percent-input.ts"
 import type { OverrideInput, ProvinceInput, RateInput } from "#machines/settings/tax-setup/tax-setup.rules.ts"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
-import { useLeaveGuard } from "#admin/kit/leave-guard.tsx"
-import { SaveError } from "#admin/kit/save-error.tsx"
+import { SaveError } from "#admin/kit/form/save-error.tsx"
+import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
 import { FlowButton } from "#app/flow/flow-button.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"

@@ -1,5 +1,5 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { ChangeOf, ClaimReason, ClaimStep } from "#machines/orders/order-change/change.ts"
+import type { ChangeStepOf, ClaimReason, ClaimStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import {
   isAdded,
@@ -41,7 +41,7 @@ export const claimSteps: Steps<ClaimStep> = {
       })),
   },
   "change.replaceClaim": {
-    ...replacing<ChangeOf<"change.replaceClaim">>({
+    ...replacing<ChangeStepOf<"change.replaceClaim">>({
       isAdded: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
       isRemoved,
     }),

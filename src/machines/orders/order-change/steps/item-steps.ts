@@ -1,5 +1,5 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { CustomItemStep, ItemStep, NewItemStep } from "#machines/orders/order-change/change.ts"
+import type { CustomItemStep, ItemStep, NewItemStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import {
   actionIn,
@@ -69,7 +69,7 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
       isRemoved,
     },
   },
-  "change.undo": removal,
+  "change.removeAdded": removal,
   "change.setItem": {
     isSaved: (step, staged) => isAdded("ITEM_UPDATE", step, staged),
     rebase: unchanged,

@@ -1,5 +1,10 @@
-import type { CarryOverStep, LocationStep, PromotionStep, RequestStep } from "#machines/orders/order-change/change.ts"
 import { openChange, whyNotRequested } from "#machines/orders/order-change/order-change.rules.ts"
+import type {
+  CarryOverStep,
+  LocationStep,
+  PromotionStep,
+  RequestStep,
+} from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeActionKind } from "#schema/admin/entities/order-change.ts"
 import { addedIn, notRestored, type Staged, type Steps, unchanged } from "./step.ts"
 

@@ -1,4 +1,4 @@
-import type { ReceiveStep } from "#machines/orders/order-change/change.ts"
+import type { ReceiveStep } from "#machines/orders/order-change/step-types.ts"
 import { isAdded, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 
 const kindOf = ({ damaged }: { damaged?: boolean }) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")

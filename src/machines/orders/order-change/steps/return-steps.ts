@@ -1,5 +1,5 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { ReturnStep } from "#machines/orders/order-change/change.ts"
+import type { ReturnStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import { isAdded, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 

@@ -1,5 +1,5 @@
-import type { ChangeOf, ShippingMethodStep, ShippingStep } from "#machines/orders/order-change/change.ts"
 import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
+import type { ChangeStepOf, ShippingMethodStep, ShippingStep } from "#machines/orders/order-change/step-types.ts"
 import {
   actionIn,
   addedIn,
@@ -45,7 +45,7 @@ export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
   },
   "change.removeShipping": removal,
   "change.setShippingMethod": {
-    ...replacing<ChangeOf<"change.setShippingMethod">>({ isAdded: isShippingAdded, isRemoved: isMethodRemoved }),
+    ...replacing<ChangeStepOf<"change.setShippingMethod">>({ isAdded: isShippingAdded, isRemoved: isMethodRemoved }),
     rebase: unchanged,
     restoredFrom: notRestored,
   },

@@ -1,6 +1,6 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { Change, ChangeOf } from "#machines/orders/order-change/change.ts"
 import { actionsOf, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
+import type { ChangeStep, ChangeStepOf } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderChangeActionKind, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 /** The previews before a step was sent and now. */
@@ -26,7 +26,7 @@ export interface Step<S> {
    * The step for the current preview: updates an item that is staged by now instead of staging it twice, refers to the
    * new action if its action was replaced, and stages an item again if its action was removed.
    */
-  rebase(step: S, staged: Staged): Change
+  rebase(step: S, staged: Staged): ChangeStep
   /** The step that stages an action of a discarded change again, or for null a property of the change itself. */
   restoredFrom(action: OrderChangeAction | null, preview: OrderPreview): S | undefined
   /** Why the step can't be staged now; undefined if it can. */
@@ -35,7 +35,7 @@ export interface Step<S> {
   readonly replacement?: Replacement<S>
 }
 
-export type Steps<S extends Change> = { readonly [T in S["type"]]: Step<ChangeOf<T>> }
+export type Steps<S extends ChangeStep> = { readonly [T in S["type"]]: Step<ChangeStepOf<T>> }
 
 interface RequestedValues {
   readonly quantity?: number
@@ -100,10 +100,10 @@ function successorOf(removed: OrderChangeAction, { before, now }: Staged): Order
 
 /** Rebases a step that refers to an action; `addAgain` returns the step for an action that nothing has replaced. */
 export function rebaseAction(
-  step: Extract<Change, { actionId: string }>,
+  step: Extract<ChangeStep, { actionId: string }>,
   staged: Staged,
-  addAgain: (removed: OrderChangeAction) => Change = () => step,
-): Change {
+  addAgain: (removed: OrderChangeAction) => ChangeStep = () => step,
+): ChangeStep {
   const old = actionIn(staged.before, step.actionId)
   if (!old || actionIn(staged.now, step.actionId)) return step
   const successor = successorOf(old, staged)
@@ -111,7 +111,7 @@ export function rebaseAction(
 }
 
 /** For steps that don't depend on what else is staged. */
-export const unchanged = <S extends Change>(step: S): Change => step
+export const unchanged = <S extends ChangeStep>(step: S): ChangeStep => step
 
 /** For steps whose effect other steps restore. */
 export const notRestored = () => undefined

@@ -1,5 +1,5 @@
-import type { Change } from "#machines/orders/order-change/change.ts"
 import { actionsOf, openChange, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
+import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { claimSteps } from "./claim-steps.ts"
 import { itemSteps } from "./item-steps.ts"
@@ -9,7 +9,7 @@ import { returnSteps } from "./return-steps.ts"
 import { shippingSteps } from "./shipping-steps.ts"
 import type { Staged, Step, Steps } from "./step.ts"
 
-const steps: Steps<Change> = {
+const steps: Steps<ChangeStep> = {
   ...itemSteps,
   ...returnSteps,
   ...claimSteps,
@@ -17,10 +17,10 @@ const steps: Steps<Change> = {
   ...shippingSteps,
   ...orderSteps,
 }
-const stepOf = ({ type }: Change): Step<Change> => steps[type]
+const stepOf = ({ type }: ChangeStep): Step<ChangeStep> => steps[type]
 
 /** Whether a step is saved, even if its response was lost. `isReplacing`: whether it replaces an action in its flow. */
-export function isStaged(change: Change, staged: Staged, isReplacing = false): boolean {
+export function isStaged(change: ChangeStep, staged: Staged, isReplacing = false): boolean {
   const [was, is] = [openChange(staged.before), openChange(staged.now)]
   if (is === null || (was !== null && was.id !== is.id)) return false
   const { isSaved, replacement } = stepOf(change)
@@ -29,7 +29,7 @@ export function isStaged(change: Change, staged: Staged, isReplacing = false): b
 }
 
 /** Whether a replacement has added its new action but not removed the old one; both apply until it is retried. */
-export function isHalfStaged(change: Change, staged: Staged): boolean {
+export function isHalfStaged(change: ChangeStep, staged: Staged): boolean {
   const { replacement } = stepOf(change)
   return replacement?.isAdded(change, staged) === true && !replacement.isRemoved(change, staged)
 }
@@ -39,7 +39,7 @@ export function isHalfStaged(change: Change, staged: Staged): boolean {
  * lost if it is rejected. A retry does only what is left.
  */
 export async function replaceAction(
-  change: Change,
+  change: ChangeStep,
   { before, preview }: { readonly before: OrderPreview | null; readonly preview: OrderPreview },
   { add, remove }: { add(): Promise<unknown>; remove(): Promise<unknown> },
 ): Promise<void> {
@@ -50,19 +50,19 @@ export async function replaceAction(
 }
 
 /** Adapts a step to the current preview. */
-export const rebase = (change: Change, staged: Staged): Change => stepOf(change).rebase(change, staged)
+export const rebase = (change: ChangeStep, staged: Staged): ChangeStep => stepOf(change).rebase(change, staged)
 
 /** Why a step can't be staged now; undefined if it can. */
-export const whyNotStaged = (change: Change, preview: OrderPreview | null): Reason | undefined =>
+export const whyNotStaged = (change: ChangeStep, preview: OrderPreview | null): Reason | undefined =>
   stepOf(change).whyNot?.(preview)
 
 /** Shipping follows the items: the first item to return creates the return that return shipping belongs to. */
 const rankOf = ({ action }: OrderChangeAction) => (action.startsWith("SHIPPING") ? 1 : 0)
 
 /** The steps that stage the order's open change again after it was discarded, in order. */
-export function stepsToRestore(preview: OrderPreview): readonly Change[] {
+export function stepsToRestore(preview: OrderPreview): readonly ChangeStep[] {
   const actions = actionsOf(preview).toSorted((a, b) => rankOf(a) - rankOf(b) || a.ordering - b.ordering)
-  const all: readonly Step<Change>[] = Object.values(steps)
+  const all: readonly Step<ChangeStep>[] = Object.values(steps)
   const restored = [...actions, null].flatMap((action) =>
     all.flatMap((step) => step.restoredFrom(action, preview) ?? []),
   )

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { CategoryForm } from "#admin/catalog/categories/category-form.tsx"
 import { categoryId } from "#admin/catalog/categories/category-search.ts"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ValueList } from "#admin/catalog/value-list.tsx"
-import { valueSearch } from "#admin/catalog/value-search.ts"
-import { valueKinds } from "#admin/catalog/values.ts"
+import { ValueList } from "#admin/catalog/types-and-tags/value-list.tsx"
+import { valueSearch } from "#admin/catalog/types-and-tags/value-search.ts"
+import { valueKinds } from "#admin/catalog/types-and-tags/values.ts"
 
 export const Route = createFileRoute("/admin/_app/_catalog/product-tags/")({
   validateSearch: valueSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { claimTab } from "#admin/kit/tab.ts"
+import { claimTab } from "#admin/kit/unsaved/own-tab.ts"
 import { loadWizard } from "#admin/products/wizard/load-wizard.ts"
 import { NewProductPage } from "#admin/products/wizard/new-product-page.tsx"
 import { wizardSearch } from "#admin/products/wizard/wizard-search.ts"

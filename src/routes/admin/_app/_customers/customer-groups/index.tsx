@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
-import { customerGroupSearch } from "#admin/customers/customer-group-search.ts"
+import { customerGroups } from "#admin/customers/groups/customer-group.resource.ts"
+import { customerGroupSearch } from "#admin/customers/groups/customer-group-search.ts"
 import { GroupsPage } from "#admin/customers/groups/groups-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/")({

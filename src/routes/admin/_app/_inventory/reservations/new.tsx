@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { NewReservation } from "#admin/inventory/reservations/new-reservation.tsx"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"

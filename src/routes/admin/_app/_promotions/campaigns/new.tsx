@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
 import { CampaignForm } from "#admin/promotions/campaigns/campaign-form.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { customers } from "#admin/customers/customer.resource.ts"
-import { customerGroups } from "#admin/customers/customer-group.resource.ts"
+import { customerGroups } from "#admin/customers/groups/customer-group.resource.ts"
 import { GroupPage } from "#admin/customers/groups/group-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_customers/customer-groups/$id/")({

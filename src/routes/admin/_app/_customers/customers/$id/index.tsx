@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { addressesQuery } from "#admin/customers/address.ts"
+import { addressesQuery } from "#admin/customers/addresses/address.ts"
 import { customers } from "#admin/customers/customer.resource.ts"
 import { CustomerPage } from "#admin/customers/customer-page.tsx"
 import { orders } from "#admin/orders/order.resource.ts"

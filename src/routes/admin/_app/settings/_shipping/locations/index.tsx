@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { storeQuery } from "#admin/settings/settings.ts"
-import { locations } from "#admin/settings/shipping/location.ts"
-import { locationSearch } from "#admin/settings/shipping/location-search.ts"
-import { LocationsPage } from "#admin/settings/shipping/locations-page.tsx"
+import { locations } from "#admin/settings/shipping/locations/location.ts"
+import { locationSearch } from "#admin/settings/shipping/locations/location-search.ts"
+import { LocationsPage } from "#admin/settings/shipping/locations/locations-page.tsx"
 import { allShippingQuery } from "#admin/settings/shipping/shipping.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
-import { LocationForm } from "#admin/settings/shipping/location-form.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
+import { LocationForm } from "#admin/settings/shipping/locations/location-form.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
+import { profilesQuery, typesQuery } from "#admin/settings/shipping/options/use-option-choices.ts"
 import { LocationSetupPage } from "#admin/settings/shipping/setup/location-setup-page.tsx"
-import { profilesQuery, typesQuery } from "#admin/settings/shipping/use-option-choices.ts"
 import { searchParams, text } from "#lib/search-params.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/setup")({

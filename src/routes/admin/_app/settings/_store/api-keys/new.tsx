@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
-import { NewRecordPage } from "#admin/kit/new-record-page.tsx"
+import { NewRecordPage } from "#admin/kit/form/new-record-page.tsx"
 import { NewKeyForm } from "#admin/settings/api-keys/new-key-form.tsx"
 import { SecretCard } from "#admin/settings/api-keys/secret-card.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"

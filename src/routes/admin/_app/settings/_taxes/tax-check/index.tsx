@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { checkSearch } from "#admin/settings/taxes/check-search.ts"
-import { automaticTaxesQuery } from "#admin/settings/taxes/checked.ts"
-import { TaxCheckPage } from "#admin/settings/taxes/tax-check-page.tsx"
+import { checkSearch } from "#admin/settings/taxes/check/check-search.ts"
+import { automaticTaxesQuery } from "#admin/settings/taxes/check/checked.ts"
+import { TaxCheckPage } from "#admin/settings/taxes/check/tax-check-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-check/")({
   validateSearch: checkSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { addressesOf } from "#admin/customers/address.ts"
-import { AddressPage } from "#admin/customers/address-page.tsx"
+import { addressesOf } from "#admin/customers/addresses/address.ts"
+import { AddressPage } from "#admin/customers/addresses/address-page.tsx"
 import { customers } from "#admin/customers/customer.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/_customers/customers/$id/addresses/$addressId")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ReceivePage } from "#admin/orders/order-change/receive-page.tsx"
+import { ReceivePage } from "#admin/orders/receive/receive-page.tsx"
 import { returnQuery } from "#admin/orders/returns/returns.ts"
 
 export const Route = createFileRoute("/admin/_app/_orders/orders/$id/returns/$returnId/receive")({

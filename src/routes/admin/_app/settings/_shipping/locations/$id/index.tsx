@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { salesChannelsQuery, storeQuery } from "#admin/settings/settings.ts"
-import { locations } from "#admin/settings/shipping/location.ts"
-import { LocationPage } from "#admin/settings/shipping/location-page.tsx"
+import { locations } from "#admin/settings/shipping/locations/location.ts"
+import { LocationPage } from "#admin/settings/shipping/locations/location-page.tsx"
 import { providersQuery, shippingQuery } from "#admin/settings/shipping/shipping.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/")({

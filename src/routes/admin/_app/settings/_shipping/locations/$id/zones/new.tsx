@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NewZonePage } from "#admin/settings/shipping/new-zone-page.tsx"
 import { shippingQuery } from "#admin/settings/shipping/shipping.ts"
+import { NewZonePage } from "#admin/settings/shipping/zones/new-zone-page.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/new")({

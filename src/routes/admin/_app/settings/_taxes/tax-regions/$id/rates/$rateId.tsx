@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { RatePage } from "#admin/settings/taxes/rate-page.tsx"
-import { ratesOf, ratesQuery } from "#admin/settings/taxes/tax-rate.ts"
+import { RatePage } from "#admin/settings/taxes/rates/rate-page.tsx"
+import { ratesOf, ratesQuery } from "#admin/settings/taxes/rates/tax-rate.ts"
 import { taxRegions } from "#admin/settings/taxes/tax-region.resource.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_taxes/tax-regions/$id/rates/$rateId")({

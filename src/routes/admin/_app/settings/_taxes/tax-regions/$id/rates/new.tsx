@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { NewRatePage } from "#admin/settings/taxes/new-rate-page.tsx"
-import { ratesQuery } from "#admin/settings/taxes/tax-rate.ts"
+import { NewRatePage } from "#admin/settings/taxes/rates/new-rate-page.tsx"
+import { ratesQuery } from "#admin/settings/taxes/rates/tax-rate.ts"
 import { taxRegions } from "#admin/settings/taxes/tax-region.resource.ts"
 import { searchParams, text } from "#lib/search-params.ts"
 

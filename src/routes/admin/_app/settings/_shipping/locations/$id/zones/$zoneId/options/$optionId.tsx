@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
-import { optionsOf } from "#admin/settings/shipping/option.ts"
-import { OptionPage } from "#admin/settings/shipping/option-page.tsx"
+import { optionsOf } from "#admin/settings/shipping/options/option.ts"
+import { OptionPage } from "#admin/settings/shipping/options/option-page.tsx"
+import { profilesQuery, typesQuery } from "#admin/settings/shipping/options/use-option-choices.ts"
 import { shippingQuery } from "#admin/settings/shipping/shipping.ts"
-import { profilesQuery, typesQuery } from "#admin/settings/shipping/use-option-choices.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/$optionId")({
   // Not awaited: the page shows a placeholder.

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { regionsQuery, storeQuery } from "#admin/settings/settings.ts"
-import { NewOptionPage } from "#admin/settings/shipping/new-option-page.tsx"
+import { NewOptionPage } from "#admin/settings/shipping/options/new-option-page.tsx"
+import { profilesQuery, typesQuery } from "#admin/settings/shipping/options/use-option-choices.ts"
 import { shippingQuery } from "#admin/settings/shipping/shipping.ts"
-import { profilesQuery, typesQuery } from "#admin/settings/shipping/use-option-choices.ts"
 import { flag, searchParams, text } from "#lib/search-params.ts"
 
 export const Route = createFileRoute("/admin/_app/settings/_shipping/locations/$id/zones/$zoneId/options/new")({

@@ -1,0 +1,212 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type DefaultValues, type FieldValues, get, type Path, type PathValue, useForm } from "react-hook-form"
+import type { z } from "zod/mini"
+import { useRefusalText } from "#admin/kit/refusal.ts"
+import { dropDraft, keepDraft, recallDraft } from "#admin/kit/unsaved/form-drafts.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
+import type { LostCreation } from "./save-record.ts"
+import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
+
+export interface FormInputOptions<Values extends FieldValues, Output> {
+  /** Names the form's draft: "collections/pcol_1". */
+  readonly draftKey: string
+  /** Returns the server's values, or the initial ones. Fields that the form doesn't show are left out. */
+  readonly serverValues: () => Values
+  /** Identifies the server's values: when it changes, fields without own changes show the new ones. */
+  readonly version?: unknown
+  /** The server's rules. Messages are keys of `admin.form.rules` or of `rules`. */
+  readonly schema: z.ZodMiniType<Output, Values>
+  /** Names of the fields, as their labels show them. */
+  readonly labels: { readonly [Field in keyof Values]-?: string }
+  /** Error texts of rules that only this form has. */
+  readonly rules?: Readonly<Record<string, string>>
+  /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
+  readonly exceptions?: Exceptions | undefined
+  /** Rewrites amounts that were typed in another language; needed for forms with prices. */
+  readonly translate?: ((values: Values, from: string, to: string) => Values) | undefined
+}
+
+/** A problem that concerns no field. */
+export type FormProblem =
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "server" | "lost" | "gone" }
+
+/** The input of a form: its rules, the server's errors on their fields, its draft on this device, others' changes. */
+export function useFormInput<Values extends FieldValues, Output, Lost extends object = LostCreation<Output>>(
+  options: FormInputOptions<Values, Output>,
+) {
+  const { draftKey, serverValues, version, schema, labels, rules, exceptions } = options
+  const t = useTranslations("admin.form")
+  const refusal = useRefusalText()
+  const locale = useLocale()
+  const translate = (values: Values, from: string = locale): Values =>
+    from !== locale && options.translate ? options.translate(values, from, locale) : values
+  const [start] = useState(() => {
+    const server = serverValues()
+    const draft = recallDraft(draftKey, server)
+    if (!draft) return { ...mergeValues(server, server, server), lost: {} }
+    const own = [translate(draft.base, draft.locale), translate(draft.values, draft.locale)] as const
+    return { ...mergeValues(...own, server), lost: draft.lost ?? {} }
+  })
+  /** What was sent and may have been executed, kept with the draft so that nothing is done twice after a reload. */
+  const lost = useRef<Partial<Lost>>(start.lost)
+  /** The server's values that the input is based on. */
+  const base = useRef(start.base)
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: start.values as DefaultValues<Values>,
+  })
+  const isDirty = useCallback(() => changedFields(base.current, form.getValues()).length > 0, [form])
+  const [dirty, setDirty] = useState(() => changedFields(start.base, start.values).length > 0)
+  const [restored, setRestored] = useState(dirty)
+  const [takenOver, setTakenOver] = useState<readonly FieldPath[]>([])
+  /** While saving, the server's values are still the old ones when the form renders again. */
+  const isSaving = useRef(false)
+  const names = useRef(new Map<string, string>())
+
+  const noteChange = useEffectEvent(() => {
+    const values = form.getValues()
+    rememberNames(names.current, values)
+    const changed = changedFields(base.current, values).length > 0
+    setDirty(changed)
+    if (changed) keepDraft(draftKey, { base: base.current, values, locale, lost: lost.current })
+    else dropDraft(draftKey)
+  })
+  useEffect(() => rememberNames(names.current, base.current), [])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => noteChange() }), [form])
+
+  const language = useRef(locale)
+  const changeLanguage = useEffectEvent((from: string) => {
+    base.current = translate(base.current, from)
+    form.reset(translate(form.getValues(), from))
+    noteChange()
+  })
+  useEffect(() => {
+    const from = language.current
+    language.current = locale
+    if (from !== locale) changeLanguage(from)
+  }, [locale])
+
+  /** Shows the server's values in all fields without own changes. */
+  const adopt = useEffectEvent(() => {
+    if (isSaving.current) return
+    const merged = mergeValues(base.current, form.getValues(), serverValues())
+    const wasDirty = isDirty()
+    base.current = merged.base
+    for (const field of new Set(merged.takenOver.map((path) => path.field as Path<Values>)))
+      form.setValue(field, merged.values[field] as PathValue<Values, Path<Values>>)
+    if (wasDirty && merged.takenOver.length > 0) setTakenOver(merged.takenOver)
+    noteChange()
+  })
+  useEffect(() => {
+    if (version !== undefined) adopt()
+  }, [version])
+
+  function discard() {
+    dropDraft(draftKey)
+    lost.current = {}
+    // The input can be based on older values than the server's, where someone else changed the same fields.
+    const server = serverValues()
+    base.current = mergeValues(server, server, server).base
+    form.reset(base.current)
+    setDirty(false)
+    setRestored(false)
+    setTakenOver([])
+  }
+
+  /** Notes that `sent` was saved, and that the server now has `values`; keeps input typed while saving. */
+  function settle(sent: Values, values: Values) {
+    const kept = mergeValues(sent, form.getValues(), values)
+    base.current = values
+    form.reset(kept.values, { keepErrors: false })
+    noteChange()
+    if (!isDirty()) setRestored(false)
+  }
+
+  const nameOf = ({ field, key }: FieldPath) => {
+    const label = labels[field as keyof Values]
+    return key === undefined ? label : t("row", { field: label, key: names.current.get(`${field} ${key}`) ?? key })
+  }
+
+  /** Shows an error of the server at the fields that it concerns; returns the problem that concerns none. */
+  function place(error: unknown): FormProblem | undefined {
+    if (error instanceof FieldRefusal) {
+      const shown = error.rule ? t(`rules.${error.rule}`) : refusal(error.message)
+      form.setError(error.field as Path<Values>, { type: "server", message: shown })
+      return undefined
+    }
+    const { kind, status, message } = toApiError(error)
+    if (kind === "aborted") return undefined
+    if (kind !== "http" || [502, 503, 504].includes(status)) return { kind: "lost" }
+    if (status >= 500) return { kind: "server" }
+    const { placed, rest } = placeErrors(message, Object.keys(base.current), exceptions)
+    placed.forEach(({ field, kind: how, text }, index) => {
+      const own = how === "rule" ? rules?.[text] : undefined
+      const shown =
+        own ?? (how === "taken" ? t("rules.taken", { text }) : how === "required" ? t("rules.required") : refusal(text))
+      form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
+    })
+    return rest === undefined ? undefined : { kind: "refused", reason: rest }
+  }
+
+  const errorOf = (name: string): string | undefined => {
+    const error: { type?: unknown; message?: unknown } | undefined = get(form.formState.errors, name)
+    if (error?.type === "server") return String(error.message)
+    // Errors of its rows are at the rows.
+    if (error?.message === undefined) return undefined
+    const own = rules?.[String(error.message)]
+    if (own !== undefined) return own
+    const rule = formRules.find((key) => key === error.message)
+    return t(`rules.${rule ?? "required"}`)
+  }
+
+  const field = (name: Path<Values>, options?: { onChange: () => void }) => ({
+    label: labels[name as keyof Values],
+    error: errorOf(name),
+    ...form.register(name, options),
+  })
+  const set = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
+    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+
+  return {
+    form,
+    base,
+    isSaving,
+    dirty,
+    isDirty,
+    takenOver,
+    setTakenOver,
+    restored,
+    discard,
+    settle,
+    place,
+    nameOf,
+    lost,
+    /** Stores what may have been executed with the draft. */
+    keepLost: () => noteChange(),
+    hideRestored: () => setRestored(false),
+    /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */
+    field,
+    set,
+    /** Value, setter and texts of a field with a control of its own. */
+    input: <Name extends Path<Values>>(name: Name) => ({
+      label: labels[name as keyof Values],
+      error: errorOf(name),
+      value: form.watch(name),
+      onChange: (value: PathValue<Values, Name>) => set(name, value),
+    }),
+    /** Error of a row of a field, by the row's key. */
+    rowError: (name: Path<Values>, key: string) => errorOf(`${name}.${key}`),
+    /** Current value of a field; the form renders again when it changes. */
+    value: <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => form.watch(name),
+  }
+}
+
+/** Remembers the names of rows whose keys are ids, also of rows that are removed later. */
+function rememberNames(names: Map<string, string>, values: FieldValues): void {
+  for (const [field, rows] of Object.entries(values))
+    if (Array.isArray(rows)) for (const row of rows) if (row?.name) names.set(`${field} ${row.key}`, String(row.name))
+}
