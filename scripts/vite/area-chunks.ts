@@ -5,7 +5,7 @@ const isOfOffice = (id: string): boolean => /[\\/]src[\\/](?:routes[\\/])?admin[
 const isOfStore = (id: string): boolean => /[\\/]src[\\/](?:store|routes[\\/]_store)[\\/]/.test(id)
 
 /** The first page of the back office and its layouts. */
-const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route", "admin/_app/_orders/orders/index"]
+const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route", "admin/_app/_orders/orders.index"]
 /** The layout of all pages of the storefront. */
 const storeLayout = ["_store/route"]
 

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import type { Part } from "#lib/messages/index.ts"
@@ -110,9 +110,11 @@ async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figu
 async function partsOf(key: string): Promise<Part[]> {
   const folders = routeOf(key).split("/").slice(0, -1)
   const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join("/")}/route`)
-  const sources = [routeOf(key), ...layouts].map((route) =>
-    readFile(join("src", "routes", `${route}.tsx`), "utf8").catch(() => ""),
-  )
+  const routes = [routeOf(key), ...layouts]
+  const files = await readdir(join("src", "routes"), { recursive: true })
+  const sources = files
+    .filter((file) => file.endsWith(".tsx") && routes.includes(routeOf(`src/routes/${file}`)))
+    .map((file) => readFile(join("src", "routes", file), "utf8"))
   const calls = (await Promise.all(sources)).flatMap(
     (source) => source.match(/(?:loadParts|partLayout)\([^)]*\)|parts=\{?\[[^\]]*\]/g) ?? [],
   )
@@ -145,8 +147,12 @@ function chunksOf(manifest: ReadonlyMap<string, Chunk>, page: string): string[] 
 
 const messagesOf = (part: Part): string => `src/lib/messages/en/${part}.ts`
 
+/** Names of files have dots for some folders: `orders.$id.edit`. */
 function routeOf(key: string): string {
-  return key.replace(/^src\/routes\//, "").replace(/\.tsx\?.*$/, "")
+  return key
+    .replace(/^src\/routes\//, "")
+    .replace(/\.tsx(\?.*)?$/, "")
+    .replaceAll(".", "/")
 }
 
 /** `_store/index` is the page at `/`. Folders with an underscore aren't part of the path; a layout has no path. */

@@ -9,7 +9,7 @@ test("Every file of src/routes is a route", () => {
 })
 
 test("Files of the back office and the storefront are at most five folders deep", () => {
-  const files = sourceFiles("src/admin", "src/store")
+  const files = sourceFiles("src/admin", "src/store", "src/routes")
   expect(files.length).toBeGreaterThan(1_000)
   expect(files.filter((file) => file.split("/").length > 6)).toEqual([])
 })

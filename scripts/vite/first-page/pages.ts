@@ -152,7 +152,7 @@ export const shopPages: readonly ShopPage[] = [
   },
   {
     pattern: "^/account/orders/?(?:\\?|$)",
-    files: [...memberFiles, "account/_member/orders/index.tsx"],
+    files: [...memberFiles, "account/_member/orders.index.tsx"],
     parts: account,
     queries: [categoriesQuery],
     signedIn: [customer],
