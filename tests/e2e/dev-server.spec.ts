@@ -36,9 +36,8 @@ test.describe("@mock the development server", () => {
   test("shows a page again after it has bundled the pages of both areas", async ({ page }) => {
     const url = server.resolvedUrls?.local[0] ?? ""
     // A page that has waited for its bundle reloads itself, which aborts a navigation at that moment or leaves it without an end.
-    const open = (address: string, waitUntil?: "load") =>
-      expect(() => page.goto(address, { timeout: 30_000, waitUntil })).toPass()
-    await open(url, "load")
+    const open = (address: string) => expect(() => page.goto(address, { timeout: 30_000 })).toPass()
+    await open(url)
     await expect(page.getByText("Bundling in progress")).toBeHidden()
     await expect(page.locator("main article").first()).toBeVisible()
     await open(`${url}admin/login`)
