@@ -8,18 +8,22 @@ export function waitForApp(page: Page): void {
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
-    if (!options?.waitUntil) await theApp(page)
+    if (!options?.waitUntil) await theApp(page, options?.timeout)
     return response
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    if (!options?.waitUntil) await theApp(page)
+    if (!options?.waitUntil) await theApp(page, options?.timeout)
     return response
   }
 }
 
-const theApp = (page: Page) =>
-  page.waitForFunction(() => {
-    const app = document.getElementById("app")
-    return app?.querySelector("h1") && !app.querySelector(":scope > [inert]")
-  })
+const theApp = (page: Page, timeout = 0) =>
+  page.waitForFunction(
+    () => {
+      const app = document.getElementById("app")
+      return app?.querySelector("h1") && !app.querySelector(":scope > [inert]")
+    },
+    undefined,
+    { timeout },
+  )
