@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { focusPlace, focusStep } from "./page-focus.ts"
 
 /** Animation frames to keep retrying the focus: before the heading first has it, and afterwards. */
 const FRAMES_BEFORE_FOCUS = 600
@@ -24,28 +25,22 @@ export function RouteAnnouncer() {
       last.current = toLocation
       const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
       if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
-      // Runs after the page's own effects (its title, a field that takes focus). A heading that re-renders when the
-      // page's data arrives loses focus to the body and is focused again.
+      // Runs after the page's own effects: its title, a field that takes the focus.
       let hasFocused = false
       const userInput = new AbortController()
       const keepFocus = (frames: number) =>
         requestAnimationFrame(() => {
-          const active = document.activeElement
           const isLeft = !isMounted || router.state.location.pathname !== toLocation.pathname
-          const isFinished = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
-          if (isFinished || active?.hasAttribute("autofocus")) return userInput.abort()
-          setTitle(document.title)
+          if (isLeft || frames < 0) return userInput.abort()
           const main = document.getElementById("main")
-          // On a slow device the user can be in a field before the first frame.
-          if (userInput.signal.aborted && active !== main && main?.contains(active)) return
-          const target = main?.querySelector<HTMLElement>("h1") ?? main
-          // `main` was focused before the heading was rendered.
-          const isMainFocused = active === main && target !== main
+          const heading = main?.querySelector("h1") ?? null
+          const place = focusPlace(document.activeElement, main, heading)
+          const step = focusStep({ place, hasFocused, hasActed: userInput.signal.aborted })
+          if (step !== "silent") setTitle(document.title)
+          if (step === "silent" || step === "leave") return userInput.abort()
           const isFirst = !hasFocused
-          // A closing drawer returned the focus to its opener on the previous page.
-          const isFocusReturned =
-            !userInput.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
-          if (target && (isFirst || isMainFocused || active === document.body || isFocusReturned)) {
+          const target = heading ?? main
+          if (target && step === "focus") {
             if (!target.hasAttribute("tabindex")) target.tabIndex = -1
             target.focus({ preventScroll: true })
             // While the drawer that led here is closing, nothing behind it can be focused.

@@ -1,0 +1,34 @@
+/** Where the focus is while a new page appears. */
+export type FocusPlace = "autofocus" | "heading" | "main" | "content" | "body" | "dialog" | "elsewhere"
+
+/** The place of the focused element. `main` holds the page, `heading` is its `h1`. */
+export function focusPlace(active: Element | null, main: Element | null, heading: Element | null): FocusPlace {
+  if (active?.hasAttribute("autofocus")) return "autofocus"
+  if (active && active === heading) return "heading"
+  if (active && active === main) return "main"
+  if (main?.contains(active)) return "content"
+  if (active === document.body) return "body"
+  return active?.closest("[role=dialog]") ? "dialog" : "elsewhere"
+}
+
+interface PageFocus {
+  readonly place: FocusPlace
+  /** Whether the page's heading, or `main` until there is one, has had the focus. */
+  readonly hasFocused: boolean
+  /** Whether the user has pressed a key or the pointer since the page was opened. */
+  readonly hasActed: boolean
+}
+
+/**
+ * What happens to the focus in the next frame: it moves to the page's heading, stays for now (`wait`), or is the user's from
+ * now on. The page is announced unless the user's focus is `silent`.
+ */
+export function focusStep({ place, hasFocused, hasActed }: PageFocus): "focus" | "wait" | "leave" | "silent" {
+  if (place === "autofocus" || (hasFocused && hasActed)) return "silent"
+  // On a slow device the user can be in a field before the first frame.
+  if (hasActed && (place === "content" || place === "heading")) return "leave"
+  if (!hasFocused) return "focus"
+  // `main` was focused before the heading was rendered, a heading that re-rendered lost the focus to the body, or a
+  // closing drawer returned it to its opener on the previous page.
+  return place === "main" || place === "body" || place === "elsewhere" ? "focus" : "wait"
+}
