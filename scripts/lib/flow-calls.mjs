@@ -5,7 +5,7 @@ import { root } from "./project.mjs"
 const METHODS = { get: "GET", post: "POST", del: "DELETE" }
 const machines = join(root, "src", "machines")
 /** Holds the requests that all order changes share, by the resource that a flow passes to it. */
-const SHARED = "order-change"
+const SHARED = "orders/order-change"
 
 /**
  * The admin operations with their place in the client: `POST /admin/claims` is `claim.create`.
@@ -28,14 +28,18 @@ async function clientMethods() {
   })
 }
 
-/** The code of each machine's folder, without its tests. */
+/** The code of each flow's folder, such as `orders/claim`, without its tests. */
 async function machineSources() {
   const entries = await readdir(machines, { recursive: true, withFileTypes: true })
   /** @type {Map<string, string>} */
   const sources = new Map()
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith(".ts") || entry.name.endsWith(".test.ts")) continue
-    const [flow = ""] = entry.parentPath.slice(machines.length + 1).split(/[\\/]/)
+    const flow = entry.parentPath
+      .slice(machines.length + 1)
+      .split(/[\\/]/)
+      .slice(0, 2)
+      .join("/")
     const text = await readFile(join(entry.parentPath, entry.name), "utf8")
     sources.set(flow, `${sources.get(flow) ?? ""}\n${text}`)
   }
@@ -55,8 +59,8 @@ function resourcesIn(text) {
 }
 
 /**
- * The machines whose code calls an operation: it names the operation's resource and method. A method may be named by the
- * folder that all order changes share.
+ * The machines whose code calls an operation: it names the operation's resource and method. A flow of orders may have the
+ * method in the folder that all order changes share.
  *
  * @returns {Promise<Map<string, string[]>>}
  */
@@ -69,7 +73,9 @@ export async function flowsByOperation() {
   for (const { name, resource, method } of await clientMethods()) {
     const ofMethod = new RegExp(`[.{,"]\\s*${method}\\b`)
     const found = [...sources].filter(
-      ([flow, text]) => taken.get(flow)?.has(resource) && (ofMethod.test(text) || ofMethod.test(shared)),
+      ([flow, text]) =>
+        taken.get(flow)?.has(resource) &&
+        (ofMethod.test(text) || (flow.startsWith("orders/") && ofMethod.test(shared))),
     )
     const names = found.map(([flow]) => `machine ${flow}`)
     if (names.length > 0) flows.set(name, names)
