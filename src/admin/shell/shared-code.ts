@@ -9,5 +9,5 @@ export { parseMoney } from "#lib/money-input.ts"
 
 /** Loads the code of dialogs and the texts of an order's page. */
 export async function preload(locale: Locale): Promise<void> {
-  await Promise.all([Dialog.preload(), loadMessages(locale, "flows")])
+  await Promise.all([Dialog.preload(), loadMessages(locale, "order")])
 }

@@ -9,13 +9,13 @@ import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as drafts } from "./en/drafts.ts"
 import type { messages as firstSale } from "./en/first-sale.ts"
-import type { messages as flows } from "./en/flows.ts"
 import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as invite } from "./en/invite.ts"
 import type { messages as listTools } from "./en/list-tools.ts"
 import type { messages as notices } from "./en/notices.ts"
 import type { messages as operations } from "./en/operations.ts"
+import type { messages as order } from "./en/order.ts"
 import type { messages as orderJobs } from "./en/order-jobs.ts"
 import type { messages as orderLinks } from "./en/order-links.ts"
 import type { messages as orderPrint } from "./en/order-print.ts"
@@ -58,7 +58,7 @@ export const messageFiles = {
     "order-print": () => import("./en/order-print.ts"),
     drafts: () => import("./en/drafts.ts"),
     "first-sale": () => import("./en/first-sale.ts"),
-    flows: () => import("./en/flows.ts"),
+    order: () => import("./en/order.ts"),
     catalog: () => import("./en/catalog.ts"),
     home: () => import("./en/home.ts"),
     inventory: () => import("./en/inventory.ts"),
@@ -97,7 +97,7 @@ export const messageFiles = {
     "order-print": () => import("./de/order-print.ts"),
     drafts: () => import("./de/drafts.ts"),
     "first-sale": () => import("./de/first-sale.ts"),
-    flows: () => import("./de/flows.ts"),
+    order: () => import("./de/order.ts"),
     catalog: () => import("./de/catalog.ts"),
     home: () => import("./de/home.ts"),
     inventory: () => import("./de/inventory.ts"),
@@ -141,7 +141,7 @@ export type Messages = typeof shared &
   typeof orderPrint &
   typeof drafts &
   typeof firstSale &
-  typeof flows &
+  typeof order &
   typeof catalog &
   typeof home &
   typeof inventory &

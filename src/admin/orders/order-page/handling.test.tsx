@@ -6,7 +6,7 @@ import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { closePage } from "#tests/support/unsaved.ts"
 
 // Loaded up front, because on a busy machine it takes longer than a test may.
-await loadMessages("de", "shared", "admin", "orders", "flows")
+await loadMessages("de", "shared", "admin", "orders", "order")
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
 const world = shop.backend.db.export()

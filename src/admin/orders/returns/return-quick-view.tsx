@@ -22,7 +22,7 @@ interface ReturnQuickViewProps extends QuickViewControls {
 /** A return, claim or exchange beside its list: its items, and links to its order and to receive it. */
 export function ReturnQuickView(props: ReturnQuickViewProps) {
   return (
-    <WithParts parts={["admin", "orders", "flows"]}>
+    <WithParts parts={["admin", "orders", "order"]}>
       <QuickView {...props} />
     </WithParts>
   )

@@ -4,7 +4,7 @@ import type {
   receive as englishReceive,
   returnItems as englishReturnItems,
   returnQuickView as englishReturnQuickView,
-} from "#lib/messages/en/flows/returns.ts"
+} from "#lib/messages/en/order/returns.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const returnItems: Translated<typeof englishReturnItems> = {

@@ -1,4 +1,4 @@
-import type { orderDetails as english } from "#lib/messages/en/flows/order-details.ts"
+import type { orderDetails as english } from "#lib/messages/en/order/order-details.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const orderDetails: Translated<typeof english> = {

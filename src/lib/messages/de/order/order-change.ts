@@ -1,4 +1,4 @@
-import type { orderChange as english } from "#lib/messages/en/flows/order-change.ts"
+import type { orderChange as english } from "#lib/messages/en/order/order-change.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 /** Messages shared by all guided order changes: totals, errors, leaving. */

@@ -1,4 +1,4 @@
-import type { history as english } from "#lib/messages/en/flows/history.ts"
+import type { history as english } from "#lib/messages/en/order/history.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const history: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import type { transfer as english } from "#lib/messages/en/flows/transfer.ts"
+import type { transfer as english } from "#lib/messages/en/order/transfer.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const transfer: Translated<typeof english> = {

@@ -4,7 +4,7 @@ import type {
   orderStatus as englishOrderStatus,
   packages as englishPackages,
   payments as englishPayments,
-} from "#lib/messages/en/flows/handling.ts"
+} from "#lib/messages/en/order/handling.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const payments: Translated<typeof englishPayments> = {

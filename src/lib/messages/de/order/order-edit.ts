@@ -1,4 +1,4 @@
-import type { orderEdit as english } from "#lib/messages/en/flows/order-edit.ts"
+import type { orderEdit as english } from "#lib/messages/en/order/order-edit.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const orderEdit: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import type { orderPage as english } from "#lib/messages/en/flows/order-page.ts"
+import type { orderPage as english } from "#lib/messages/en/order/order-page.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const orderPage: Translated<typeof english> = {

@@ -1,0 +1,29 @@
+import { fulfill, fulfillments, orderStatus, packages, payments } from "./order/handling.ts"
+import { history } from "./order/history.ts"
+import { orderChange } from "./order/order-change.ts"
+import { orderDetails } from "./order/order-details.ts"
+import { orderEdit } from "./order/order-edit.ts"
+import { orderPage } from "./order/order-page.ts"
+import { claim, exchange, receive, returnItems, returnQuickView } from "./order/returns.ts"
+import { transfer } from "./order/transfer.ts"
+
+export const messages = {
+  admin: {
+    claim,
+    exchange,
+    fulfill,
+    fulfillments,
+    history,
+    orderChange,
+    orderDetails,
+    orderEdit,
+    orderPage,
+    orderStatus,
+    packages,
+    payments,
+    receive,
+    returnItems,
+    returnQuickView,
+    transfer,
+  },
+}
