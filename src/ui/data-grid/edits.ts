@@ -1,4 +1,4 @@
-import type { CellChange } from "./types.ts"
+import type { CellChange, CellId } from "./types.ts"
 
 /** An unsaved text of a cell, and the saved text that it replaces. */
 export interface Edit extends CellChange {
@@ -78,7 +78,7 @@ export function redo({ edits, past, future }: EditState, saved: SavedText): Edit
 }
 
 /** The first cell of a step: where the user should look after it was undone. */
-export const firstOf = (step: Step | undefined): Pick<CellChange, "row" | "column"> | undefined => step?.[0]
+export const firstOf = (step: Step | undefined): CellId | undefined => step?.[0]
 
 /** Removes texts that were saved. A cell that was changed while it was saved stays unsaved, now based on the new text. */
 export function settle(state: EditState, saved: readonly CellChange[]): EditState {

@@ -1,7 +1,9 @@
+import type { VirtualItem } from "@tanstack/react-virtual"
 import type { ReactNode } from "react"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import type { GridColumn, GridRow } from "./types.ts"
+import type { GridSizes } from "./use-grid-view.ts"
 
 interface ColumnHeaderProps {
   index: number
@@ -11,7 +13,7 @@ interface ColumnHeaderProps {
 }
 
 /** Heading of a column; pressing it selects the column. */
-export function ColumnHeader({ index, column, left, width }: ColumnHeaderProps) {
+function ColumnHeader({ index, column, left, width }: ColumnHeaderProps) {
   if (!column) return null
   return (
     // biome-ignore lint/a11y: a table can't position the columns that are in view
@@ -30,6 +32,43 @@ export function ColumnHeader({ index, column, left, width }: ColumnHeaderProps) 
         {column.name}
       </span>
       {column.hint && <span className="truncate">{column.hint}</span>}
+    </div>
+  )
+}
+
+interface GridHeaderProps {
+  /** Heading of the first column; pressing it selects all cells. */
+  rowHeader: string
+  columns: readonly GridColumn[]
+  /** The columns in view. */
+  shown: readonly VirtualItem[]
+  sizes: GridSizes
+  width: number
+}
+
+/** The row with the headings, which stays in view. */
+export function GridHeader({ rowHeader, columns, shown, sizes, width }: GridHeaderProps) {
+  return (
+    // biome-ignore lint/a11y: a table can't position the columns that are in view; cells have the focus
+    <div
+      role="row"
+      aria-rowindex={1}
+      style={{ width, height: sizes.header }}
+      className="sticky top-0 z-3 bg-sunken text-xs text-muted"
+    >
+      {/* biome-ignore lint/a11y: as above */}
+      <div
+        role="columnheader"
+        aria-colindex={1}
+        data-select="all"
+        style={{ width: sizes.first }}
+        className="sticky left-0 z-1 flex h-full items-center border-r border-b border-line bg-sunken px-3 font-semibold"
+      >
+        {rowHeader}
+      </div>
+      {shown.map(({ index, start, size: columnWidth }) => (
+        <ColumnHeader key={index} index={index} column={columns[index]} left={start} width={columnWidth} />
+      ))}
     </div>
   )
 }

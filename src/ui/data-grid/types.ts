@@ -44,6 +44,8 @@ export interface CellChange {
   readonly text: string
 }
 
+export type CellId = Pick<CellChange, "row" | "column">
+
 /** Indexes of a cell, from 0. */
 export interface Position {
   readonly row: number

@@ -1,13 +1,10 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { levelApi } from "#admin/inventory/item-page/change-stock.ts"
 import { newChangeKey } from "#admin/inventory/item-page/stock-history.ts"
-import { settleConflicts } from "#admin/kit/grid/conflicts.ts"
+import { type CellJob, readRows, saveCells } from "#admin/kit/grid/save-cells.ts"
 import type { SaveDialog, SaveResult } from "#admin/kit/grid/save-result.ts"
-import { batchesOf } from "#lib/batches.ts"
 import { mapConcurrent } from "#lib/map-concurrent.ts"
-import { sendRows, stopOfReading } from "#machines/kit/send-rows.ts"
-import { toApiError } from "#sdk/error.ts"
-import type { Edit } from "#ui/data-grid/edits.ts"
+import { cellKey, type Edit } from "#ui/data-grid/edits.ts"
 import { loadStockItems, type StockItem } from "./stock-items.ts"
 
 interface LevelBody {
@@ -46,23 +43,15 @@ export const stockApi = (by: string): StockApi => ({
   },
 })
 
-const IDS = 100
-
 /** The saved text of a cell: the stock of an item at a location; empty if the item isn't stocked there. */
 export const stockText = (item: StockItem, location: string): string => String(item.levels.get(location)?.stocked ?? "")
 
-interface CellJob {
-  readonly item: StockItem
-  readonly edit: Edit
-  /** Stock before it was saved. */
-  readonly before: number
-}
-
-const bodyOf = ({ edit }: CellJob): LevelBody => ({
-  inventory_item_id: edit.row,
-  location_id: edit.column,
-  stocked_quantity: Number(edit.text),
-})
+const bodyOf = ({ edits }: CellJob<StockItem>): LevelBody[] =>
+  edits.map(({ row, column, text }) => ({
+    inventory_item_id: row,
+    location_id: column,
+    stocked_quantity: Number(text),
+  }))
 
 interface StockJob extends SaveDialog {
   /** Valid edits; their columns are locations. */
@@ -79,70 +68,53 @@ interface StockResult extends SaveResult {
   readonly gone: readonly string[]
 }
 
-/**
- * Saves the edited cells: reads their items, asks about cells that someone else changed, then sends them in batches.
- * Returns null if saving was stopped at the question.
- */
+/** Saves the edited cells, and keeps the reason of those that changed. Returns null if saving was stopped. */
 export async function saveStock({ edits, reason, api, ask, onProgress }: StockJob): Promise<StockResult | null> {
-  const read = async (wanted: readonly Edit[]): Promise<ReadonlyMap<string, StockItem>> => {
-    const ids = [...new Set(wanted.map(({ row }) => row))]
-    const parts = Array.from({ length: Math.ceil(ids.length / IDS) }, (_, at) => ids.slice(at * IDS, (at + 1) * IDS))
-    const found = new Map<string, StockItem>()
-    for (const part of parts) for (const item of await api.load(part)) found.set(item.id, item)
-    return found
-  }
-  const settled = await settleConflicts({ edits, read, textOf: stockText, ask }).catch((thrown: unknown) =>
-    stopOfReading(toApiError(thrown)),
+  let sent: readonly CellJob<StockItem>[] = []
+  const result = await saveCells<StockItem>({
+    edits,
+    ask,
+    onProgress,
+    read: (wanted) =>
+      readRows(
+        wanted.map(({ row }) => row),
+        api.load,
+      ),
+    textOf: (item, { column }) => stockText(item, column),
+    requests: (jobs) => {
+      sent = jobs
+      const send = (rows: typeof jobs) => {
+        const pick = (isNew: boolean) =>
+          rows.filter(({ row, edits: [edit] }) => !row.levels.has(edit?.column ?? "") === isNew).flatMap(bodyOf)
+        return api.updateLevels({ create: pick(true), update: pick(false) })
+      }
+      return [{ jobs, bodyOf, send }]
+    },
+  })
+  if (!result) return null
+  const saved = new Set(result.saved.map(({ row, column }) => cellKey(row, column)))
+  const changes = sent.flatMap(({ row: item, edits: own }) =>
+    own
+      .filter(({ row, column }) => saved.has(cellKey(row, column)))
+      .map((edit) => ({ edit, before: item.levels.get(edit.column)?.stocked ?? 0 })),
   )
-  if (settled === null) return null
-  if (typeof settled === "string") return { saved: [], dropped: [], gone: [], unnoted: [], failures: [], stop: settled }
-  const { present } = settled
-  const gone = settled.edits.filter(({ row }) => !present.has(row))
-  const jobs = settled.edits.flatMap((edit): CellJob[] => {
-    const item = present.get(edit.row)
-    return item ? [{ item, edit, before: item.levels.get(edit.column)?.stocked ?? 0 }] : []
-  })
-  const isSaved = ({ item, edit }: CellJob) => stockText(item, edit.column) === edit.text
-  const open = jobs.filter((job) => !isSaved(job))
-  let count = 0
-  const result = await sendRows({
-    chunks: batchesOf(open, { bodyOf }),
-    send: (rows: readonly CellJob[]) => {
-      const pick = (isNew: boolean) =>
-        rows.filter(({ item, edit }) => !item.levels.has(edit.column) === isNew).map(bodyOf)
-      return api.updateLevels({ create: pick(true), update: pick(false) })
-    },
-    recheck: async (sent) => {
-      const now = await read(sent.map(({ edit }) => edit))
-      const rechecked = sent.map((job) => ({ ...job, item: now.get(job.edit.row) ?? job.item }))
-      return { saved: rechecked.filter(isSaved), unsaved: rechecked.filter((job) => !isSaved(job)) }
-    },
-    onProgress: (done) => {
-      count += done
-      onProgress(count, open.length)
-    },
-  })
-  const unnoted = reason === "" ? [] : await noteChanges(result.saved, reason, api.note)
-  const saved = [...jobs.filter(isSaved), ...result.saved].map(({ edit: { row, column, text } }) => ({
-    row,
-    column,
-    text,
-  }))
-  const failures = result.refused.map(({ row: { edit }, error }) => ({
-    row: edit.row,
-    column: edit.column,
-    kind: "refused" as const,
-    detail: error.message,
-  }))
-  const dropped = [...settled.dropped, ...gone.map(({ row, column, text }) => ({ row, column, text }))]
-  return { saved, dropped, gone: [...new Set(gone.map(({ row }) => row))], unnoted, failures, stop: result.stop }
+  return {
+    ...result,
+    dropped: [...result.dropped, ...result.gone],
+    gone: [...new Set(result.gone.map(({ row }) => row))],
+    unnoted: reason === "" ? [] : await noteChanges(changes, reason, api.note),
+  }
 }
 
 /** Items whose history is written at the same time. */
 const NOTED_AT_ONCE = 4
 
 /** Keeps the reason of saved changes in the items' histories; returns the ids of items in which it couldn't be kept. */
-async function noteChanges(saved: readonly CellJob[], reason: string, note: StockApi["note"]): Promise<string[]> {
+async function noteChanges(
+  saved: readonly { readonly edit: Edit; readonly before: number }[],
+  reason: string,
+  note: StockApi["note"],
+): Promise<string[]> {
   const items = [...new Set(saved.map(({ edit }) => edit.row))]
   const unnoted = new Set<string>()
   await mapConcurrent(items, NOTED_AT_ONCE, async (id) => {

@@ -1,8 +1,8 @@
-import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
-import { useDeferredValue, useMemo } from "react"
+import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { fullItemName, itemName, variantsOf } from "#admin/inventory/inventory-item.ts"
+import { type RowsPage, useGridRows } from "#admin/kit/grid/use-grid-rows.ts"
 
 /** Stock of an item at a location. */
 export interface StockLevel {
@@ -55,59 +55,27 @@ export async function loadStockItems(ids: readonly string[]): Promise<readonly S
 export const stockKey = ["admin", inventoryItems.name, "stock"] as const
 
 /** A part of the items, by id, so that none is on two pages or on none. */
-const pageQuery = (ids: readonly string[] | undefined, offset: number, limit: number) =>
+const pageQuery = (ids: readonly string[] | undefined, offset: number) =>
   queryOptions({
     queryKey: [...stockKey, ids ?? null, offset],
-    queryFn: async ({ signal }) => {
-      const query = { fields, order: "id", limit, offset, ...(ids ? { id: [...ids] } : {}) }
+    queryFn: async ({ signal }): Promise<RowsPage<StockItem>> => {
+      const query = {
+        fields,
+        order: "id",
+        limit: offset === 0 ? FIRST : PAGE,
+        offset,
+        ...(ids ? { id: [...ids] } : {}),
+      }
       const { inventory_items, count } = await adminSdk().admin.inventoryItem.list({ query }, { signal })
-      return { items: inventory_items.map(toStockItem), count }
+      return { rows: inventory_items.map(toStockItem), count }
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Read again whenever the grid is opened; kept only from the loader until the first render.
     gcTime: 1_000,
   })
 
-export const firstStockQuery = (ids: readonly string[] | undefined) => pageQuery(ids, 0, FIRST)
-
-interface PageResult {
-  readonly data: { readonly items: readonly StockItem[] } | undefined
-  readonly error: Error | null
-  refetch(): Promise<unknown>
-}
-
-/** The pages up to the first one that isn't there yet, so that rows only appear at the end. */
-function combinePages(results: readonly PageResult[]) {
-  const missing = results.findIndex(({ data }) => !data)
-  return {
-    pages: results.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => (data ? [data.items] : [])),
-    error: results.find(({ error }) => error)?.error ?? null,
-    retry: () => results.filter(({ error }) => error).forEach((result) => void result.refetch()),
-  }
-}
+export const firstStockQuery = (ids: readonly string[] | undefined) => pageQuery(ids, 0)
 
 /** Reads all items in pages, or those with the ids. */
-export function useStockItems(ids: readonly string[] | undefined) {
-  const first = useQuery(firstStockQuery(ids))
-  const count = first.data?.count ?? 0
-  // The first rows are painted before the others are requested.
-  const rows = useDeferredValue(count, 0)
-  const offsets = Array.from({ length: Math.ceil(Math.max(0, rows - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
-  const rest = useQueries({ queries: offsets.map((offset) => pageQuery(ids, offset, PAGE)), combine: combinePages })
-  const head = first.data?.items
-  const items = useMemo(() => {
-    if (!head) return undefined
-    return [...new Map([head, ...rest.pages].flat().map((item) => [item.id, item])).values()]
-  }, [head, rest.pages])
-  const byId = useMemo(() => new Map((items ?? []).map((item) => [item.id, item])), [items])
-  return {
-    items,
-    byId,
-    count,
-    error: first.error ?? rest.error,
-    retry: () => {
-      if (first.error) void first.refetch()
-      rest.retry()
-    },
-  }
-}
+export const useStockItems = (ids: readonly string[] | undefined) =>
+  useGridRows({ pageQuery: (offset) => pageQuery(ids, offset), sizes: { first: FIRST, other: PAGE } })

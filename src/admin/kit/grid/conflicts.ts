@@ -1,8 +1,8 @@
 import { cellKey, type Edit } from "#ui/data-grid/edits.ts"
-import type { CellChange } from "#ui/data-grid/types.ts"
+import type { CellChange, CellId } from "#ui/data-grid/types.ts"
 
 /** A cell that you and someone else changed. */
-export interface CellConflict extends Pick<CellChange, "row" | "column"> {
+export interface CellConflict extends CellId {
   readonly yours: string
   readonly theirs: string
 }
@@ -12,7 +12,7 @@ interface ConflictJob<Row extends object> {
   /** Reads the rows of the edits; unknown ones are missing. */
   readonly read: (edits: readonly Edit[]) => Promise<ReadonlyMap<string, Row>>
   /** The saved text of a cell. */
-  readonly textOf: (row: Row, column: string) => string
+  readonly textOf: (row: Row, edit: Edit) => string
   /** Returns the conflicts in which the other's text is kept; null stops saving. */
   readonly ask: (conflicts: readonly CellConflict[]) => Promise<readonly CellConflict[] | null>
 }
@@ -28,9 +28,10 @@ interface Settled<Row extends object> {
 
 /** The cells whose saved text isn't the one that the edit was based on, and isn't the new text either. */
 const conflictsOf = <Row extends object>({ edits, textOf }: ConflictJob<Row>, present: ReadonlyMap<string, Row>) =>
-  edits.flatMap(({ row, column, base, text }): CellConflict[] => {
+  edits.flatMap((edit): CellConflict[] => {
+    const { row, column, base, text } = edit
     const saved = present.get(row)
-    const theirs = saved && textOf(saved, column)
+    const theirs = saved && textOf(saved, edit)
     return theirs === undefined || theirs === base || theirs === text ? [] : [{ row, column, yours: text, theirs }]
   })
 

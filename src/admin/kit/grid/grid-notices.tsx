@@ -1,15 +1,10 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import type { StopReason } from "#machines/kit/send-rows.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import type { GridPageState } from "./use-grid-page.ts"
 
 interface GridNoticesProps {
-  isRestored: boolean
-  onHideRestored: () => void
-  onDiscard: () => void
-  stop: StopReason | undefined
-  /** Number of cells that the server refused. */
-  refused: number
+  page: GridPageState
   loaded: { readonly error: Error | null; readonly retry: () => void }
   /** "Couldn't load all variants" */
   failed: string
@@ -24,15 +19,18 @@ const SHOWN = 20
 /** What happened to the input and to the requests. */
 export function GridNotices(props: GridNoticesProps) {
   const t = useTranslations("admin.priceGrid")
-  const { isRestored, stop, refused, loaded, gone = [], onHideGone } = props
+  const { page, loaded, gone = [], onHideGone } = props
+  const { edits, saving } = page
+  const { stop } = saving
+  const refused = saving.failures.size
   return (
     <>
-      {isRestored && (
+      {edits.isRestored && edits.state.edits.size > 0 && (
         <Banner
           title={t("draft.title")}
-          onDismiss={props.onHideRestored}
+          onDismiss={edits.hideRestored}
           action={
-            <Button size="sm" onClick={props.onDiscard}>
+            <Button size="sm" onClick={edits.discard}>
               {t("draft.discard")}
             </Button>
           }
@@ -69,5 +67,21 @@ export function GridNotices(props: GridNoticesProps) {
         </Banner>
       )}
     </>
+  )
+}
+
+interface NamesNoticeProps {
+  title: string
+  names: readonly string[]
+  onHide: () => void
+}
+
+/** Names the records that something happened to; nothing without them. */
+export function NamesNotice({ title, names, onHide }: NamesNoticeProps) {
+  if (names.length === 0) return null
+  return (
+    <Banner tone="waiting" announce title={title} onDismiss={onHide}>
+      {names.join(", ")}
+    </Banner>
   )
 }

@@ -3,28 +3,20 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import type { GridPageState } from "./use-grid-page.ts"
 
 interface GridSaveBarProps {
-  unsaved: number
-  problems: number
-  progress: { readonly done: number; readonly all: number } | undefined
-  onShowProblem: () => void
-  onDiscard: () => void
-  onSave: () => void
+  page: GridPageState
   /** What else is saved with the cells. */
   children?: ReactNode
 }
 
 /** The bar with the number of unsaved cells, those to correct, and the buttons. */
-export function GridSaveBar({
-  unsaved,
-  problems,
-  progress,
-  onShowProblem,
-  onDiscard,
-  onSave,
-  children,
-}: GridSaveBarProps) {
+export function GridSaveBar({ page, children }: GridSaveBarProps) {
+  const { edits, saving, toCorrect, showNextProblem } = page
+  const unsaved = edits.state.edits.size
+  const problems = toCorrect.length
+  const { progress } = saving
   const t = useTranslations("admin.priceGrid")
   const bar = useBottomBar<HTMLDivElement>()
   return (
@@ -47,7 +39,7 @@ export function GridSaveBar({
           {problems > 0 && (
             <>
               <p className="text-refused-ink">{t("toCorrect", { count: problems })}</p>
-              <Button size="sm" variant="quiet" onClick={onShowProblem}>
+              <Button size="sm" variant="quiet" onClick={showNextProblem}>
                 {t("showNext")}
               </Button>
             </>
@@ -55,12 +47,12 @@ export function GridSaveBar({
         </div>
       )}
       {children}
-      <Button onClick={onDiscard}>{t("discard")}</Button>
+      <Button onClick={edits.discard}>{t("discard")}</Button>
       <Button
         variant="primary"
         busy={progress !== undefined}
         disabledReason={unsaved === problems ? t("toCorrect", { count: problems }) : undefined}
-        onClick={onSave}
+        onClick={() => void saving.save()}
       >
         {t("save")}
       </Button>

@@ -1,9 +1,9 @@
 import type { StopReason } from "#machines/kit/send-rows.ts"
-import type { CellChange } from "#ui/data-grid/types.ts"
+import type { CellChange, CellId } from "#ui/data-grid/types.ts"
 import type { CellConflict } from "./conflicts.ts"
 
 /** Why a cell wasn't saved. */
-export interface CellFailure extends Pick<CellChange, "row" | "column"> {
+export interface CellFailure extends CellId {
   readonly kind: "taken" | "refused" | "gone" | "locked" | "shared"
   /** The value that is taken, or the server's message. */
   readonly detail: string

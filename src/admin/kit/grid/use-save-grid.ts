@@ -7,11 +7,11 @@ import type { ConflictQuestion } from "./cell-conflict-dialog.tsx"
 import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
 import type { useGridEdits } from "./use-grid-edits.ts"
 
-interface SaveOptions {
+export interface SaveOptions {
   readonly edits: ReturnType<typeof useGridEdits>
   readonly isValid: (edit: Edit) => boolean
   /** Saves valid edits; null if it was stopped at a question. */
-  readonly send: (edits: readonly Edit[], dialog: SaveDialog) => Promise<SaveResult | null>
+  readonly save: (edits: readonly Edit[], dialog: SaveDialog) => Promise<SaveResult | null>
   /** Reads the saved texts again. */
   readonly reload: () => Promise<unknown>
 }
@@ -22,12 +22,12 @@ interface Progress {
 }
 
 /** A refused cell with the text that was refused; it no longer counts once the text changes. */
-export interface ShownFailure extends CellFailure {
+interface ShownFailure extends CellFailure {
   readonly text: string
 }
 
 /** Saves the valid edits of the grid, and keeps what the server refused. */
-export function useSaveGrid({ edits, isValid, send, reload }: SaveOptions) {
+export function useSaveGrid({ edits, isValid, save: send, reload }: SaveOptions) {
   const t = useTranslations("admin.priceGrid")
   const toast = useToast()
   const [progress, setProgress] = useState<Progress>()
@@ -79,5 +79,5 @@ export function useSaveGrid({ edits, isValid, send, reload }: SaveOptions) {
       setProgress(undefined)
     }
   }
-  return { save, progress, stop, failures, question, isBusy: progress !== undefined }
+  return { save, progress, stop, failures, question }
 }

@@ -6,7 +6,6 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { roundMoney } from "#lib/money.ts"
 import { formatMoneyInput } from "#lib/money-input.ts"
 import { parsePercent } from "#lib/percent-input.ts"
-import type { PricedVariant } from "#machines/price-lists/list-prices.ts"
 import { conditionOf, isTier } from "#machines/price-lists/price-change.ts"
 import type { CellChange, GridColumn } from "#ui/data-grid/types.ts"
 import { Select } from "#ui/select.tsx"
@@ -15,7 +14,7 @@ import { standardPrices } from "./standard-prices.ts"
 
 interface DiscountDialogProps {
   columns: readonly GridColumn[]
-  variants: readonly PricedVariant[]
+  variants: readonly { readonly id: string }[]
   onFill: (changes: readonly CellChange[]) => void
   onClose: () => void
 }

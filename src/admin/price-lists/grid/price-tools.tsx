@@ -1,6 +1,5 @@
 import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { PricedVariant } from "#machines/price-lists/list-prices.ts"
 import type { Tier } from "#machines/price-lists/price-change.ts"
 import { Button } from "#ui/button.tsx"
 import type { CellChange, GridColumn } from "#ui/data-grid/types.ts"
@@ -14,7 +13,7 @@ interface PriceToolsProps {
   onTier: (tier: Tier) => void
   columns: readonly GridColumn[]
   /** The variants that the filter shows. */
-  shown: readonly PricedVariant[]
+  shown: readonly { readonly id: string }[]
   onFill: (changes: readonly CellChange[]) => void
 }
 

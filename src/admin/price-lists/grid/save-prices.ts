@@ -58,7 +58,12 @@ export async function savePrices({
     return new Map(wanted.map(({ row }) => [row, prices.get(row) ?? none]))
   }
   try {
-    const settled = await settleConflicts({ edits, read, ask, textOf: rules.textOf })
+    const settled = await settleConflicts({
+      edits,
+      read,
+      ask,
+      textOf: (prices, { column }) => rules.textOf(prices, column),
+    })
     if (settled === null) return null
     const byCell = new Map(settled.edits.map((edit) => [cellKey(edit.row, edit.column), edit]))
     const changes = changesOf(

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from "react"
+import { useGridCells } from "#admin/kit/grid/use-grid-cells.ts"
 import { cellRules } from "#admin/price-lists/grid/cell-rules.ts"
-import { PriceGrid, type PriceGridHandle, useCellProblem } from "#admin/price-lists/grid/price-grid.tsx"
+import { PriceGrid, usePriceCells } from "#admin/price-lists/grid/price-grid.tsx"
 import { PriceTools } from "#admin/price-lists/grid/price-tools.tsx"
 import { usePriceColumns } from "#admin/price-lists/grid/use-price-columns.ts"
 import { TaxBasisNote } from "#admin/settings/taxes/tax-basis-note.tsx"
@@ -8,7 +9,6 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import { change as changeCells } from "#ui/data-grid/edits.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { StepProps } from "./details-step.tsx"
 import { useDraftCells } from "./use-draft-cells.ts"
@@ -26,9 +26,8 @@ export function PricesStep({ draft, change }: StepProps) {
   const { edits } = useDraftCells(draft, stable)
   const rules = useMemo(() => cellRules(locale), [locale])
   const columns = usePriceColumns(draft.tiers, noColumns)
-  const problem = useCellProblem({ rules, savedText: noText, edits, columns })
-  const grid = useRef<PriceGridHandle>(null)
-  const toCorrect = [...edits.state.edits.values()].filter((edit) => problem(edit) !== undefined)
+  const cells = useGridCells(usePriceCells({ rules, savedText: noText, edits, columns }))
+  const toCorrect = [...edits.state.edits.values()].filter((edit) => cells.problem(edit) !== undefined)
   if (!columns) return <Skeleton className="h-96 w-full" />
   return (
     <>
@@ -38,26 +37,23 @@ export function PricesStep({ draft, change }: StepProps) {
           tone="refused"
           title={t("toCorrect", { count: toCorrect.length })}
           action={
-            <Button size="sm" onClick={() => grid.current?.reveal(toCorrect[0])}>
+            <Button size="sm" onClick={() => cells.reveal(toCorrect[0])}>
               {t("showFirst")}
             </Button>
           }
         />
       )}
       <PriceGrid
+        cells={cells}
         variants={draft.rows}
         columns={columns}
-        edits={edits}
-        rules={rules}
-        savedText={noText}
-        handle={grid}
         tools={(shown) => (
           <PriceTools
             tiers={draft.tiers}
             onTier={(tier) => change({ tiers: [...draft.tiers, tier] })}
             columns={columns}
             shown={shown}
-            onFill={(cells) => edits.update((before) => changeCells(before, cells, noText))}
+            onFill={cells.change}
           />
         )}
       />

@@ -1,6 +1,4 @@
 import { useMemo } from "react"
-import type { CellFailure } from "#admin/kit/grid/save-result.ts"
-import { useRefusalText } from "#admin/kit/refusal.ts"
 import { scopeOf } from "#admin/products/variant-page/prices.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { GridCell } from "#ui/data-grid/types.ts"
@@ -14,9 +12,8 @@ type Problem = NonNullable<ReturnType<typeof problemOf>>
 /** The texts that explain cells, in the user's language. */
 export function useCellTexts() {
   const t = useTranslations("admin.priceGrid")
-  const refusal = useRefusalText()
   const moneyError = useMoneyError()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the others change with the language, like `t`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with the language, like `t`
   return useMemo(() => {
     const scopes = new Map<string, string | undefined>()
     const scopeAt = (column: string) => {
@@ -29,8 +26,6 @@ export function useCellTexts() {
     return {
       problem: (problem: Problem): string =>
         problem.kind === "money" ? moneyError(problem.problem, problem.currency) : t(`problems.${problem.kind}`),
-      failure: ({ kind, detail }: CellFailure): string =>
-        kind === "refused" ? refusal(detail ?? "") : t(`problems.${kind}`, { detail }),
       lock: (kind: "unmanaged" | "kit" | undefined): string | undefined => kind && t(`locks.${kind}`),
       /** What else to know: quantity prices, or reserved stock. */
       about(variant: GridVariant, column: string, text: string): Pick<GridCell, "note" | "mark"> {

@@ -8,8 +8,9 @@ import { gridApi, type LoadedVariants } from "./grid-queries.ts"
 export function useGoneCells(productId: string, edits: ReturnType<typeof useGridEdits>, loaded: LoadedVariants) {
   const [gone, setGone] = useState<readonly Edit[]>([])
   const checked = useRef<ReadonlySet<string>>(new Set())
-  const { byId, isComplete } = loaded
-  const rows = isComplete ? [...new Set([...edits.state.edits.values()].map(({ row }) => row))] : []
+  const { byId } = loaded
+  const isRead = loaded.rows !== undefined && loaded.isComplete && !loaded.isFetching
+  const rows = isRead ? [...new Set([...edits.state.edits.values()].map(({ row }) => row))] : []
   const missing = rows.filter((row) => !byId.has(row))
   const drop = useEffectEvent(async (ids: readonly string[]) => {
     const open = ids.filter((id) => !checked.current.has(id))

@@ -1,6 +1,6 @@
-import { queryOptions, useQueries, useQuery } from "@tanstack/react-query"
-import { useMemo } from "react"
+import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
+import { type RowsPage, useGridRows } from "#admin/kit/grid/use-grid-rows.ts"
 
 /** A translation of a record into one language. */
 interface Translated {
@@ -78,19 +78,6 @@ export async function loadRecords(type: string, ids: readonly string[]): Promise
   return (await adminSdk().admin.translation.entities({ query })).data.map(toRecord)
 }
 
-/** The server has no maximum; each record has one translation for each language. */
-const TRANSLATIONS = 5_000
-
-/** Reads only the translations of records, at most 100. */
-export async function loadLanguages(ids: readonly string[]): Promise<ReadonlyMap<string, TextRecord["languages"]>> {
-  const reference_id = [...new Set(ids)]
-  const query = { reference_id, fields: "id,reference_id,locale_code,translations", limit: TRANSLATIONS }
-  const { translations } = await adminSdk().admin.translation.list({ query })
-  return new Map(
-    reference_id.map((id) => [id, toLanguages(translations.filter((each) => each.reference_id === id))] as const),
-  )
-}
-
 /** Prefix of the keys of all texts and figures. */
 export const translationsKey = ["admin", "translations"] as const
 
@@ -98,13 +85,13 @@ export const translationsKey = ["admin", "translations"] as const
 const FIRST = 50
 const PAGE = 500
 
-const pageQuery = (type: string, offset: number, limit: number) =>
+const pageQuery = (type: string, offset: number) =>
   queryOptions({
     queryKey: [...translationsKey, "texts", type, offset],
-    queryFn: async ({ signal }) => {
-      const query = { type, order: "id", limit, offset }
+    queryFn: async ({ signal }): Promise<RowsPage<TextRecord>> => {
+      const query = { type, order: "id", limit: offset === 0 ? FIRST : PAGE, offset }
       const { data, count } = await adminSdk().admin.translation.entities({ query }, { signal })
-      return { records: data.map(toRecord), count }
+      return { rows: data.map(toRecord), count }
     },
     // Maps can't be compared.
     structuralSharing: false,
@@ -113,44 +100,6 @@ const pageQuery = (type: string, offset: number, limit: number) =>
     gcTime: 0,
   })
 
-export const firstTextsQuery = (type: string) => pageQuery(type, 0, FIRST)
-
-interface PageResult {
-  readonly data: { readonly records: readonly TextRecord[] } | undefined
-  readonly error: Error | null
-  refetch(): Promise<unknown>
-}
-
-/** The pages up to the first one that isn't there yet, so that rows only appear at the end. */
-function combinePages(results: readonly PageResult[]) {
-  const missing = results.findIndex(({ data }) => !data)
-  return {
-    pages: results.slice(0, missing < 0 ? undefined : missing).flatMap(({ data }) => (data ? [data.records] : [])),
-    error: results.find(({ error }) => error)?.error ?? null,
-    retry: () => results.filter(({ error }) => error).forEach((result) => void result.refetch()),
-  }
-}
-
 /** Reads all records of a type in pages. */
-export function useTexts(type: string) {
-  const first = useQuery(firstTextsQuery(type))
-  const count = first.data?.count ?? 0
-  const offsets = Array.from({ length: Math.ceil(Math.max(0, count - FIRST) / PAGE) }, (_, at) => FIRST + at * PAGE)
-  const rest = useQueries({ queries: offsets.map((offset) => pageQuery(type, offset, PAGE)), combine: combinePages })
-  const head = first.data?.records
-  const records = useMemo(
-    () => head && [...new Map([head, ...rest.pages].flat().map((record) => [record.id, record])).values()],
-    [head, rest.pages],
-  )
-  const byId = useMemo(() => new Map((records ?? []).map((record) => [record.id, record])), [records])
-  return {
-    records,
-    byId,
-    count,
-    error: first.error ?? rest.error,
-    retry: () => {
-      if (first.error) void first.refetch()
-      rest.retry()
-    },
-  }
-}
+export const useTexts = (type: string) =>
+  useGridRows({ pageQuery: (offset) => pageQuery(type, offset), sizes: { first: FIRST, other: PAGE } })
