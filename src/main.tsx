@@ -88,12 +88,23 @@ async function showDemoPage(locale: string): Promise<boolean> {
   const parsed = new DOMParser().parseFromString(before + after, "text/html")
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
-  for (const own of document.querySelectorAll("style, link[rel=stylesheet]")) own.remove()
+  for (const element of document.querySelectorAll("style, link[rel=stylesheet]")) element.remove()
   document.adoptedStyleSheets = [sheet]
   document.title = parsed.title
   document.body.replaceWith(parsed.body)
   document.documentElement.lang = locale
   return true
+}
+
+/** The app starts without reports if their code fails to load. */
+function sendReports(apiUrl: string): void {
+  import("#lib/reports.ts").then(
+    ({ reportUrl, startReports }) => {
+      const url = reportUrl(settings())
+      if (url) startReports(url, apiUrl)
+    },
+    () => undefined,
+  )
 }
 
 // Otherwise zod compiles schemas with `new Function`, which the content security policy forbids.
@@ -119,17 +130,7 @@ async function boot(container: HTMLElement) {
     )
     return
   }
-  if (config.VITE_REPORT_URL || import.meta.env.VITE_REPORT_URL) {
-    const { apiUrl } = result.env
-    // The app starts without reports if their code fails to load.
-    import("#lib/reports.ts").then(
-      ({ reportUrl, startReports }) => {
-        const url = reportUrl(settings())
-        if (url) startReports(url, apiUrl)
-      },
-      () => undefined,
-    )
-  }
+  if (config.VITE_REPORT_URL || import.meta.env.VITE_REPORT_URL) sendReports(result.env.apiUrl)
   const problems: (AddressProblem | undefined)[] = []
   let replaced: BeforeLink | undefined
   const replacing: Replacing = async (work) => {

@@ -76,12 +76,6 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <ul ref={list} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {items.map((item, index) => {
           const id = itemId(item)
-          const choices = [
-            { key: "up", to: index - 1, isShown: index > 0 },
-            { key: "down", to: index + 1, isShown: index < last },
-            { key: "first", to: 0, isShown: index > 1 },
-            { key: "last", to: last, isShown: index < last - 1 },
-          ] as const
           return (
             // biome-ignore lint/a11y/noNoninteractiveElementInteractions: handles keys of the controls inside
             <li
@@ -92,40 +86,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             >
               {gap === index && <DropLine className="-top-[5px]" />}
               {gap === items.length && index === last && <DropLine className="-bottom-[5px]" />}
-              <Popover
-                label={t("move", { item: itemName(item) })}
-                trigger={(button) => (
-                  <IconButton
-                    {...button}
-                    icon="grip"
-                    label={t("move", { item: itemName(item) })}
-                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                    disabledReason={last === 0 ? t("single") : undefined}
-                    data-drag-handle=""
-                  />
-                )}
-              >
-                {(close) => (
-                  <div className="grid gap-1">
-                    {choices.map(
-                      ({ key, to, isShown }) =>
-                        isShown && (
-                          <Button
-                            key={key}
-                            variant="quiet"
-                            size="sm"
-                            onClick={() => {
-                              close()
-                              move(index, to)
-                            }}
-                          >
-                            {t(key)}
-                          </Button>
-                        ),
-                    )}
-                  </div>
-                )}
-              </Popover>
+              <MoveMenu name={itemName(item)} index={index} last={last} onMove={(to) => move(index, to)} />
               <div className="min-w-0 flex-1">{children(item, index)}</div>
             </li>
           )
@@ -133,6 +94,60 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       </ul>
       <LiveRegion>{message}</LiveRegion>
     </>
+  )
+}
+
+interface MoveMenuProps {
+  name: string
+  index: number
+  last: number
+  onMove: (to: number) => void
+}
+
+/** A row's handle, with a menu of the places that the row can be moved to. */
+function MoveMenu({ name, index, last, onMove }: MoveMenuProps) {
+  const t = useTranslations("ui.sortable")
+  const choices = [
+    { key: "up", to: index - 1, isShown: index > 0 },
+    { key: "down", to: index + 1, isShown: index < last },
+    { key: "first", to: 0, isShown: index > 1 },
+    { key: "last", to: last, isShown: index < last - 1 },
+  ] as const
+  return (
+    <Popover
+      label={t("move", { item: name })}
+      trigger={(button) => (
+        <IconButton
+          {...button}
+          icon="grip"
+          label={t("move", { item: name })}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          disabledReason={last === 0 ? t("single") : undefined}
+          data-drag-handle=""
+        />
+      )}
+    >
+      {(close) => (
+        <div className="grid gap-1">
+          {choices.map(
+            ({ key, to, isShown }) =>
+              isShown && (
+                <Button
+                  key={key}
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => {
+                    close()
+                    onMove(to)
+                  }}
+                >
+                  {t(key)}
+                </Button>
+              ),
+          )}
+        </div>
+      )}
+    </Popover>
   )
 }
 

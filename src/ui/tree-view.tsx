@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import type { RowAt } from "./drag-rows.ts"
@@ -55,94 +55,20 @@ const moveKeys: Readonly<Record<string, MoveKey>> = {
 const TYPING = 700
 /** Milliseconds over a collapsed row until a drag expands it. */
 const HOVER = 700
-const nothing = () => undefined
 
 /**
  * A tree as rows with controls (an ARIA tree grid): arrow keys, Home, End and typing move between rows, Right and Left
  * expand and collapse, Alt and the arrow keys move the row itself. Rows can be dragged by their handles.
  */
 export function TreeView(props: TreeViewProps) {
-  const { label, rows, children, onToggle, onOpen, onMoveKey, canDrop, onDrop } = props
-  const t = useTranslations("ui.tree")
+  const { label, rows, children, onToggle, onOpen, onMoveKey } = props
   const list = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<string>()
-  const [dragged, setDragged] = useState<string>()
-  const [over, setOver] = useState<Over>()
-  const typed = useRef({ text: "", at: 0 })
-  const ids = rows.map(({ id }) => id)
-  const at = current === undefined ? -1 : ids.indexOf(current)
-  const active = at < 0 ? ids[0] : current
-  const lastAt = useRef(at)
-  useEffect(() => {
-    if (at >= 0) {
-      lastAt.current = at
-      return
-    }
-    // The focused row was removed: the one in its place gets the focus.
-    if (current !== undefined && document.activeElement === document.body) focus(lastAt.current)
-  })
-
-  /** An expanded row is followed by its children: after it means before the first of them. */
-  const overAt = ({ id, at }: RowAt): Over => {
-    const index = ids.indexOf(id)
-    if (at < 0.25) return { target: id, zone: "before" }
-    if (at <= 0.75) return { target: id, zone: "inside" }
-    const next = ids[index + 1]
-    return rows[index]?.isExpanded && next ? { target: next, zone: "before" } : { target: id, zone: "after" }
-  }
-  const allowed = (id: string, target: RowAt | null): Over | undefined => {
-    const found = target ? overAt(target) : undefined
-    return found && canDrop?.(id, found.target, found.zone) ? found : undefined
-  }
-  useRowDrag(list, ids, {
-    start: (id) => {
-      setDragged(id)
-      props.onDragStart?.(id)
-    },
-    over: (id, target) => {
-      const next = allowed(id, target)
-      if (next?.target !== over?.target || next?.zone !== over?.zone) setOver(next)
-    },
-    drop: (id, target) => {
-      const found = allowed(id, target)
-      if (found) onDrop?.(id, found.target, found.zone)
-    },
-    end: () => {
-      setDragged(undefined)
-      setOver(undefined)
-      props.onDragEnd?.()
-    },
-  })
-
-  const hovered = over?.zone === "inside" ? rows.find(({ id }) => id === over.target) : undefined
-  const closed = hovered?.isExpanded === false ? hovered.id : undefined
-  useEffect(() => {
-    if (closed === undefined) return
-    const timer = setTimeout(() => onToggle(closed, true), HOVER)
-    return () => clearTimeout(timer)
-  }, [closed, onToggle])
-
-  const focus = (index: number) => {
-    const id = ids[Math.min(Math.max(index, 0), ids.length - 1)]
-    if (id === undefined) return
-    setCurrent(id)
-    list.current?.querySelectorAll<HTMLElement>("[role=row]")[ids.indexOf(id)]?.focus()
-  }
+  const { active, setCurrent, focus } = useCurrentRow(list, rows)
+  const findTyped = useTypedSearch(rows)
+  const { dragged, over } = useTreeDrag(list, props)
   const parentOf = (index: number) => {
     const level = rows[index]?.level ?? 1
     return rows.slice(0, index).findLastIndex((row) => row.level < level)
-  }
-  function findTyped(index: number, key: string, now: number) {
-    const { text, at } = typed.current
-    const search = now - at > TYPING ? key : text + key
-    typed.current = { text: search, at: now }
-    const isSame = [...search].every((letter) => letter === search[0])
-    const wanted = (isSame ? key : search).toLocaleLowerCase()
-    // One letter goes on to the next row; more letters can still match the current one.
-    const from = isSame ? index + 1 : index
-    const order = rows.map((_, step) => (from + step) % rows.length)
-    const found = order.find((at) => rows[at]?.name.toLocaleLowerCase().startsWith(wanted))
-    if (found !== undefined) focus(found)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>, index: number) {
@@ -174,9 +100,9 @@ export function TreeView(props: TreeViewProps) {
       },
       Enter: () => onOpen(row.id),
     }
-    const act =
-      actions[key] ?? (key.length === 1 && key !== " " ? () => findTyped(index, key, event.timeStamp) : nothing)
-    if (act === nothing) return
+    const isTyped = key.length === 1 && key !== " "
+    const act = actions[key] ?? (isTyped ? () => focus(findTyped(index, key, event.timeStamp) ?? index) : undefined)
+    if (!act) return
     event.preventDefault()
     event.stopPropagation()
     act()
@@ -221,24 +147,112 @@ export function TreeView(props: TreeViewProps) {
                   <Icon name="grip" />
                 </span>
               )}
-              {isExpanded === undefined ? (
-                <span className="size-8 shrink-0" />
-              ) : (
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  aria-label={t(isExpanded ? "collapse" : "expand", { row: row.name })}
-                  onClick={() => onToggle(id, !isExpanded)}
-                  className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
-                >
-                  <Icon name={isExpanded ? "chevronDown" : "chevronRight"} />
-                </button>
-              )}
+              <ExpandButton row={row} onToggle={onToggle} />
               {children(row, id === active ? 0 : -1)}
             </div>
           </div>
         )
       })}
     </div>
+  )
+}
+
+/** The row that Tab reaches. If it had the focus and is removed, the one in its place gets the focus. */
+function useCurrentRow(list: RefObject<HTMLElement | null>, rows: readonly TreeRow[]) {
+  const [current, setCurrent] = useState<string>()
+  const ids = rows.map(({ id }) => id)
+  const at = current === undefined ? -1 : ids.indexOf(current)
+  const lastAt = useRef(at)
+  const focus = (index: number) => {
+    const id = ids[Math.min(Math.max(index, 0), ids.length - 1)]
+    if (id === undefined) return
+    setCurrent(id)
+    list.current?.querySelectorAll<HTMLElement>("[role=row]")[ids.indexOf(id)]?.focus()
+  }
+  useEffect(() => {
+    if (at >= 0) lastAt.current = at
+    else if (current !== undefined && document.activeElement === document.body) focus(lastAt.current)
+  })
+  return { active: at < 0 ? ids[0] : current, setCurrent, focus }
+}
+
+/** The row that is dragged and where it would be dropped; a collapsed row expands when it is dragged over. */
+function useTreeDrag(list: RefObject<HTMLElement | null>, props: Omit<TreeViewProps, "children">) {
+  const { rows, onToggle, canDrop, onDrop, onDragStart, onDragEnd } = props
+  const ids = rows.map(({ id }) => id)
+  const [dragged, setDragged] = useState<string>()
+  const [over, setOver] = useState<Over>()
+  /** An expanded row is followed by its children: after it means before the first of them. */
+  const overAt = ({ id, at }: RowAt): Over => {
+    const index = ids.indexOf(id)
+    if (at < 0.25) return { target: id, zone: "before" }
+    if (at <= 0.75) return { target: id, zone: "inside" }
+    const next = ids[index + 1]
+    return rows[index]?.isExpanded && next ? { target: next, zone: "before" } : { target: id, zone: "after" }
+  }
+  const allowed = (id: string, target: RowAt | null): Over | undefined => {
+    const found = target ? overAt(target) : undefined
+    return found && canDrop?.(id, found.target, found.zone) ? found : undefined
+  }
+  useRowDrag(list, ids, {
+    start: (id) => {
+      setDragged(id)
+      onDragStart?.(id)
+    },
+    over: (id, target) => {
+      const next = allowed(id, target)
+      if (next?.target !== over?.target || next?.zone !== over?.zone) setOver(next)
+    },
+    drop: (id, target) => {
+      const found = allowed(id, target)
+      if (found) onDrop?.(id, found.target, found.zone)
+    },
+    end: () => {
+      setDragged(undefined)
+      setOver(undefined)
+      onDragEnd?.()
+    },
+  })
+
+  const hovered = over?.zone === "inside" ? rows.find(({ id }) => id === over.target) : undefined
+  const closed = hovered?.isExpanded === false ? hovered.id : undefined
+  useEffect(() => {
+    if (closed === undefined) return
+    const timer = setTimeout(() => onToggle(closed, true), HOVER)
+    return () => clearTimeout(timer)
+  }, [closed, onToggle])
+  return { dragged, over }
+}
+
+/** Finds rows by the first letters of their names, as they are typed. */
+function useTypedSearch(rows: readonly TreeRow[]) {
+  const typed = useRef({ text: "", at: 0 })
+  return (index: number, key: string, now: number): number | undefined => {
+    const { text, at } = typed.current
+    const search = now - at > TYPING ? key : text + key
+    typed.current = { text: search, at: now }
+    const isSame = [...search].every((letter) => letter === search[0])
+    const wanted = (isSame ? key : search).toLocaleLowerCase()
+    // One letter goes on to the next row; more letters can still match the current one.
+    const from = isSame ? index + 1 : index
+    const order = rows.map((_, step) => (from + step) % rows.length)
+    return order.find((at) => rows[at]?.name.toLocaleLowerCase().startsWith(wanted))
+  }
+}
+
+function ExpandButton({ row, onToggle }: { row: TreeRow; onToggle: TreeViewProps["onToggle"] }) {
+  const t = useTranslations("ui.tree")
+  const { id, name, isExpanded } = row
+  if (isExpanded === undefined) return <span className="size-8 shrink-0" />
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t(isExpanded ? "collapse" : "expand", { row: name })}
+      onClick={() => onToggle(id, !isExpanded)}
+      className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
+    >
+      <Icon name={isExpanded ? "chevronDown" : "chevronRight"} />
+    </button>
   )
 }

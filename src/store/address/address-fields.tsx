@@ -37,17 +37,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const t = useTranslations("store.checkout.address")
   const tMarket = useTranslations("store.market")
   const rules = useAddressRules(country)
-  const [hints, setHints] = useState<AddressHints>({})
-  // Not when a button is pressed: a hint that appears would move it away.
-  const check = ({ relatedTarget: next }: FocusEvent) => {
-    if (!(next instanceof HTMLInputElement || next instanceof HTMLSelectElement)) return
-    void import("#lib/address/hints.ts").then(
-      ({ addressHints }) => setHints(addressHints(values())),
-      () => undefined,
-    )
-  }
-  const hintOf = (name: "address_1" | "postal_code") =>
-    hints[name] && t(`hints.${hints[name]}`, { place: hints.place ?? "" })
+  const { check, hintOf } = useHints(values)
   const { postal, province, townFirst } = addressRule(country)
   const provinces = provincesOf(country)
   const propsOf = (name: keyof Address, token: string) => {
@@ -140,4 +130,20 @@ export function AddressFields(props: AddressFieldsProps) {
       />
     </div>
   )
+}
+
+/** Hints to what is probably wrong in an address, checked when the focus moves on to another field. */
+function useHints(values: AddressFieldsProps["values"]) {
+  const t = useTranslations("store.checkout.address.hints")
+  const [hints, setHints] = useState<AddressHints>({})
+  // Not when a button is pressed: a hint that appears would move it away.
+  const check = ({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof HTMLInputElement || next instanceof HTMLSelectElement)) return
+    void import("#lib/address/hints.ts").then(
+      ({ addressHints }) => setHints(addressHints(values())),
+      () => undefined,
+    )
+  }
+  const hintOf = (name: "address_1" | "postal_code") => hints[name] && t(hints[name], { place: hints.place ?? "" })
+  return { check, hintOf }
 }

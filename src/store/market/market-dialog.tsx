@@ -60,12 +60,6 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
     choose(wanted.country)
     onClose()
   }
-  const groups = regions.map((region) => ({
-    label: t("group", { region: region.name, currency: region.currency_code.toUpperCase() }),
-    countries: (region.countries ?? [])
-      .map(({ iso_2 }) => ({ code: String(iso_2), name: countryName(String(iso_2), locale) }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale)),
-  }))
   return (
     <Dialog
       open={open}
@@ -88,17 +82,7 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <Select label={t("country")} value={wanted.country} onChange={(event) => pick(event.target.value)}>
-          {groups.map(({ label, countries }) => (
-            <optgroup key={label} label={label}>
-              {countries.map(({ code, name: label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+        <CountrySelect regions={regions} value={wanted.country} onPick={pick} />
         <div aria-live="polite">
           {!isFull ? (
             <p className="text-muted">{t("free")}</p>
@@ -133,5 +117,36 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface CountrySelectProps {
+  regions: ReturnType<typeof useMarket>["regions"]
+  value: string
+  onPick: (country: string) => void
+}
+
+/** The countries of all markets, grouped by region. */
+function CountrySelect({ regions, value, onPick }: CountrySelectProps) {
+  const t = useTranslations("store.market")
+  const locale = useLocale()
+  const groups = regions.map((region) => ({
+    label: t("group", { region: region.name, currency: region.currency_code.toUpperCase() }),
+    countries: (region.countries ?? [])
+      .map(({ iso_2 }) => ({ code: String(iso_2), name: countryName(String(iso_2), locale) }))
+      .sort((a, b) => a.name.localeCompare(b.name, locale)),
+  }))
+  return (
+    <Select label={t("country")} value={value} onChange={(event) => onPick(event.target.value)}>
+      {groups.map(({ label, countries }) => (
+        <optgroup key={label} label={label}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
   )
 }

@@ -41,8 +41,6 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const stock = variant && stockOf(variant).kind
   const isOut = stock === "out"
   const reason = whyNot()
-  const days = returnDays()
-  const [showsShipping, setShowsShipping] = useState(false)
 
   function whyNot(): string | undefined {
     const open = (product.options ?? []).find((o) => chosen[o.id] === undefined)
@@ -86,12 +84,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       <div className="grid gap-2 text-sm">
         {variant && price && <StockNote variant={variant} />}
         {price && (stock === "in" || stock === "low") && <DeliveryNote />}
-        {days !== undefined && (
-          <p className="flex items-center gap-2 text-muted">
-            <Icon name="return" size={16} />
-            {t("returns", { days })}
-          </p>
-        )}
+        <ReturnsNote />
       </div>
       <div
         ref={bar}
@@ -129,18 +122,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
           <NotifyMe key={variant.id} variant={variant} />
         </Suspense>
       )}
-      <details className="text-sm" onToggle={(event) => setShowsShipping(event.currentTarget.open)}>
-        <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">
-          {t("shippingMethods")}
-        </summary>
-        <div className="pt-2">
-          {showsShipping && (
-            <Suspense>
-              <CartShipping />
-            </Suspense>
-          )}
-        </div>
-      </details>
+      <ShippingMethods />
     </div>
   )
 }
@@ -154,5 +136,36 @@ function StockNote({ variant }: { variant: ProductVariant }) {
       <span aria-hidden="true" className={`size-2 rounded-full ${tone}`} />
       {stock.kind === "low" ? t("low", { count: stock.count }) : t(stock.kind)}
     </p>
+  )
+}
+
+function ReturnsNote() {
+  const t = useTranslations("store.catalog.product")
+  const days = returnDays()
+  if (days === undefined) return null
+  return (
+    <p className="flex items-center gap-2 text-muted">
+      <Icon name="return" size={16} />
+      {t("returns", { days })}
+    </p>
+  )
+}
+
+function ShippingMethods() {
+  const t = useTranslations("store.catalog.product")
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">
+        {t("shippingMethods")}
+      </summary>
+      <div className="pt-2">
+        {isOpen && (
+          <Suspense>
+            <CartShipping />
+          </Suspense>
+        )}
+      </div>
+    </details>
   )
 }

@@ -5,7 +5,6 @@ import { Photo } from "#ui/photo.tsx"
 import { type Middle, usePinch } from "./use-pinch.ts"
 
 const MAX_ZOOM = 4
-const between = (size: number) => Math.min(MAX_ZOOM, Math.max(1, size))
 const CENTRE = { x: 0.5, y: 0.5 }
 
 interface LargePicturesProps {
@@ -21,37 +20,12 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   const t = useTranslations("store.catalog.product")
   const close = useTranslations("ui")("close")
   const dialog = useRef<HTMLDialogElement>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(1)
-  /** Point of the picture that stays in place when zooming, and its position in the frame: 0 to 1. */
-  const kept = useRef({ part: CENTRE, place: CENTRE })
-
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again whenever the size or the image changes
-  useLayoutEffect(() => {
-    const { current: box } = frame
-    if (!box) return
-    const { part, place } = kept.current
-    box.scrollLeft = part.x * box.scrollWidth - place.x * box.clientWidth
-    box.scrollTop = part.y * box.scrollHeight - place.y * box.clientHeight
-  }, [size, shown])
-
-  const partAt = (place: Middle) => {
-    const { current: box } = frame
-    if (!box) return CENTRE
-    return {
-      x: (box.scrollLeft + place.x * box.clientWidth) / box.scrollWidth,
-      y: (box.scrollTop + place.y * box.clientHeight) / box.scrollHeight,
-    }
-  }
-  const resize = (next: number, place = CENTRE, part = partAt(place)) => {
-    kept.current = { part, place }
-    setSize(between(next))
-  }
+  const { frame, size, resize, reset } = useZoom(shown)
   const go = (step: number) => {
-    setSize(1)
+    reset()
     onShow((shown + step + urls.length) % urls.length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -130,4 +104,33 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
       )}
     </dialog>
   )
+}
+
+/** The size of the picture in its frame; `resize` zooms around a point, `reset` shows the whole picture. */
+function useZoom(shown: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(1)
+  /** Point of the picture that stays in place when zooming, and its position in the frame: 0 to 1. */
+  const kept = useRef({ part: CENTRE, place: CENTRE })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again whenever the size or the image changes
+  useLayoutEffect(() => {
+    const { current: box } = frame
+    if (!box) return
+    const { part, place } = kept.current
+    box.scrollLeft = part.x * box.scrollWidth - place.x * box.clientWidth
+    box.scrollTop = part.y * box.scrollHeight - place.y * box.clientHeight
+  }, [size, shown])
+  const partAt = (place: Middle) => {
+    const { current: box } = frame
+    if (!box) return CENTRE
+    return {
+      x: (box.scrollLeft + place.x * box.clientWidth) / box.scrollWidth,
+      y: (box.scrollTop + place.y * box.clientHeight) / box.scrollHeight,
+    }
+  }
+  const resize = (next: number, place = CENTRE, part = partAt(place)) => {
+    kept.current = { part, place }
+    setSize(Math.min(MAX_ZOOM, Math.max(1, next)))
+  }
+  return { frame, size, resize, reset: () => setSize(1) }
 }

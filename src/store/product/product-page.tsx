@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatWeight } from "#lib/weight.ts"
+import type { Product } from "#schema/store/entities/catalog.ts"
 import { recentlyViewed } from "#store/recent/recently-viewed.ts"
 import { WishButton } from "#store/wishlist/wish-button.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
@@ -25,7 +26,6 @@ const pathOf = ({ handle }: { handle: string }) => `/products/${encodeURICompone
 
 export function ProductPage() {
   const t = useTranslations("store.catalog.product")
-  const locale = useLocale()
   const { query, country } = route.useLoaderData()
   const { variant } = route.useSearch()
   const { data: product } = useSuspenseQuery(query)
@@ -36,22 +36,7 @@ export function ProductPage() {
   }, [id])
   const brand = useTranslations("store.layout")("brand")
   const all = useTranslations("store.catalog.listing")("title")
-  if (!product)
-    return (
-      <>
-        <NoIndex />
-        <StatusPage
-          icon="search"
-          title={t("notFound.title")}
-          text={t("notFound.text")}
-          actions={
-            <LinkButton to="/products" variant="primary">
-              {t("notFound.action")}
-            </LinkButton>
-          }
-        />
-      </>
-    )
+  if (!product) return <MissingProduct />
   const choice = choiceFor(product, variant)
   // Uses the category with the longest path.
   const categoryPath = (product.categories ?? [])
@@ -107,25 +92,7 @@ export function ProductPage() {
             <p className="max-w-prose whitespace-pre-line text-muted">{product.description}</p>
           </section>
         )}
-        {(product.material || product.weight) && (
-          <section className="grid gap-2">
-            <h2 className="font-semibold">{t("details")}</h2>
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
-              {product.material && (
-                <>
-                  <dt className="text-muted">{t("material")}</dt>
-                  <dd>{product.material}</dd>
-                </>
-              )}
-              {product.weight && (
-                <>
-                  <dt className="text-muted">{t("weight")}</dt>
-                  <dd>{formatWeight(Number(product.weight), locale, country)}</dd>
-                </>
-              )}
-            </dl>
-          </section>
-        )}
+        <Details product={product} country={country} />
       </div>
       <div className="grid gap-12 md:col-span-2">
         <Recommended key={`with ${product.id}`} model="bought-together" productId={product.id} />
@@ -133,5 +100,49 @@ export function ProductPage() {
         <RecentlyViewed key={`after ${product.id}`} except={product.id} />
       </div>
     </article>
+  )
+}
+
+function MissingProduct() {
+  const t = useTranslations("store.catalog.product.notFound")
+  return (
+    <>
+      <NoIndex />
+      <StatusPage
+        icon="search"
+        title={t("title")}
+        text={t("text")}
+        actions={
+          <LinkButton to="/products" variant="primary">
+            {t("action")}
+          </LinkButton>
+        }
+      />
+    </>
+  )
+}
+
+function Details({ product: { material, weight }, country }: { product: Product; country: string }) {
+  const t = useTranslations("store.catalog.product")
+  const locale = useLocale()
+  if (!material && !weight) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-semibold">{t("details")}</h2>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+        {material && (
+          <>
+            <dt className="text-muted">{t("material")}</dt>
+            <dd>{material}</dd>
+          </>
+        )}
+        {weight && (
+          <>
+            <dt className="text-muted">{t("weight")}</dt>
+            <dd>{formatWeight(Number(weight), locale, country)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
   )
 }

@@ -44,7 +44,6 @@ export function Results({ market, facets, index, client }: ResultsProps) {
   const navigate = usePageNavigate({ from: "/search" })
   const chosen = useChosen()
   const drawer = useFilterDrawer()
-  const [refused, setRefused] = useState<unknown>()
   const query = indexUiState.query ?? ""
   const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
   const count = results?.nbHits ?? 0
@@ -61,16 +60,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
       )
   }, [index, queryID, items])
 
-  // Passes the URL's page to the library, which throws for a page below 1.
-  useEffect(() => {
-    if (requestedPage >= 1) return setRefused(undefined)
-    try {
-      goTo(requestedPage - 1)
-    } catch (error) {
-      setRefused(error)
-    }
-  }, [requestedPage, goTo])
-
+  const refused = usePageOfUrl(requestedPage, goTo)
   // After an error the library returns to the last successful query; a retry uses the text in the field.
   const typed = useRef(query)
 
@@ -90,18 +80,7 @@ export function Results({ market, facets, index, client }: ResultsProps) {
             <p className="min-h-6 flex-1 text-muted tabular-nums max-sm:self-center sm:self-end">
               {!isWaiting && t("count", { count })}
             </p>
-            <span className="lg:hidden">
-              <Button
-                ref={drawer.opener}
-                icon="filter"
-                aria-expanded={drawer.isOpen}
-                onPointerEnter={FilterDrawer.preload}
-                onFocus={FilterDrawer.preload}
-                onClick={drawer.open}
-              >
-                {t("filtersCount", { count: chosen.length })}
-              </Button>
-            </span>
+            <FilterButton drawer={drawer} count={chosen.length} />
             <div className="flex flex-wrap items-end gap-3 max-sm:w-full sm:w-72 sm:shrink-0 sm:flex-nowrap">
               <OrderControls index={index} country={market.country} />
             </div>
@@ -128,28 +107,15 @@ export function Results({ market, facets, index, client }: ResultsProps) {
             </Suspense>
           )}
           {!isWaiting && count > 0 && (
-            <ol
-              className={cx(
-                resultGrid,
-                "transition-opacity",
-                (status === "stalled" || status === "error") && "opacity-50",
-              )}
-              aria-busy={status === "stalled"}
-            >
-              {items.map((hit, i) => (
-                <li key={hit.objectID}>
-                  <HitCard hit={hit as Found} index={index} market={market} eager={i < 4} />
-                </li>
-              ))}
-            </ol>
-          )}
-          {!isWaiting && count > 0 && (
-            <Pagination
-              count={count}
-              page={page + 1}
-              pageSize={indexUiState.hitsPerPage ?? HITS[0]}
-              onPage={(next) => goTo(next - 1)}
-            />
+            <>
+              <HitList hits={items as Found[]} status={status} index={index} market={market} />
+              <Pagination
+                count={count}
+                page={page + 1}
+                pageSize={indexUiState.hitsPerPage ?? HITS[0]}
+                onPage={(next) => goTo(next - 1)}
+              />
+            </>
           )}
         </section>
       </div>
@@ -162,5 +128,55 @@ export function Results({ market, facets, index, client }: ResultsProps) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Passes the URL's page to the library, which throws for a page below 1; returns what it threw. */
+function usePageOfUrl(page: number, goTo: (index: number) => void): unknown {
+  const [refused, setRefused] = useState<unknown>()
+  useEffect(() => {
+    if (page >= 1) return setRefused(undefined)
+    try {
+      goTo(page - 1)
+    } catch (error) {
+      setRefused(error)
+    }
+  }, [page, goTo])
+  return refused
+}
+
+function FilterButton({ drawer, count }: { drawer: ReturnType<typeof useFilterDrawer>; count: number }) {
+  const t = useTranslations("search")
+  return (
+    <span className="lg:hidden">
+      <Button
+        ref={drawer.opener}
+        icon="filter"
+        aria-expanded={drawer.isOpen}
+        onPointerEnter={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+        onClick={drawer.open}
+      >
+        {t("filtersCount", { count })}
+      </Button>
+    </span>
+  )
+}
+
+interface HitListProps extends Pick<ResultsProps, "index" | "market"> {
+  hits: readonly Found[]
+  status: ReturnType<typeof useInstantSearch>["status"]
+}
+
+function HitList({ hits, status, index, market }: HitListProps) {
+  const isOutdated = status === "stalled" || status === "error"
+  return (
+    <ol className={cx(resultGrid, "transition-opacity", isOutdated && "opacity-50")} aria-busy={status === "stalled"}>
+      {hits.map((hit, i) => (
+        <li key={hit.objectID}>
+          <HitCard hit={hit} index={index} market={market} eager={i < 4} />
+        </li>
+      ))}
+    </ol>
   )
 }

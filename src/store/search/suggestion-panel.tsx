@@ -120,23 +120,7 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
                 {t(group)}
               </p>
               {inGroup.map(({ choice, i }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys
-                <div
-                  key={choice.name}
-                  id={optionId(i)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={i === at}
-                  // Keeps the focus in the search field.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={choice.take}
-                  className={cx(
-                    "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-sm hover:bg-hover",
-                    i === at && "bg-hover",
-                  )}
-                >
-                  {choice.show}
-                </div>
+                <Suggestion key={choice.name} id={optionId(i)} choice={choice} isActive={i === at} />
               ))}
             </div>
           )
@@ -162,6 +146,27 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+function Suggestion({ id, choice, isActive }: { id: string; choice: Choice; isActive: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // Keeps the focus in the search field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={choice.take}
+      className={cx(
+        "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-sm hover:bg-hover",
+        isActive && "bg-hover",
+      )}
+    >
+      {choice.show}
     </div>
   )
 }

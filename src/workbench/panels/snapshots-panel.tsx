@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { saveFile } from "#lib/save-file.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -28,73 +28,9 @@ const fileName = (name: string): string =>
 /** Saves the data under a name and restores it, compares two snapshots, and undoes requests. */
 export function SnapshotsPanel({ refresh }: PanelProps) {
   const t = useTranslations("workbench.snapshots")
-  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  const { snapshots, isFull, deleted, action, save, remove, undoDelete, keepDeleted, restore, importFile } =
+    useSnapshots()
   const [name, setName] = useState("")
-  const [isFull, setFull] = useState(false)
-  const [deleted, setDeleted] = useState<Snapshot>()
-  const action = useAction()
-  const { run } = action
-  const list = useCallback(async () => {
-    const found = await listSnapshots()
-    setSnapshots(found.map((one) => (one.id === BEFORE_LINK ? { ...one, name: t("beforeLink") } : one)))
-  }, [t])
-  useEffect(() => void run(list), [run, list])
-
-  const keep = (given: string, shared: Pick<Shared, "world"> & Partial<Shared>) => {
-    const { world } = shared
-    const at = new Date().toISOString()
-    const unique = uniqueName(
-      given,
-      snapshots.map((one) => one.name),
-    )
-    const snapshot = { id: crypto.randomUUID(), name: unique, at, scenario: world.scenario ?? "", ...shared }
-    setFull(false)
-    return saveSnapshot(snapshot).catch((error: unknown) => {
-      if (!(error instanceof StorageFullError)) throw error
-      setFull(true)
-      saveFile(new Blob([JSON.stringify(world)], { type: "application/json" }), fileName(given))
-    })
-  }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      const shared = await currentShared()
-      await keep(name.trim() || t("unnamed", { scenario: shared.world.scenario ?? "" }), shared)
-      setName("")
-      await list()
-    })
-  }
-  const remove = (snapshot: Snapshot) =>
-    run(async () => {
-      await deleteSnapshot(snapshot.id)
-      setDeleted(snapshot)
-      await list()
-    })
-  const undoDelete = (snapshot: Snapshot) =>
-    run(async () => {
-      await saveSnapshot(snapshot)
-      setDeleted(undefined)
-      await list()
-    })
-  const restore = (snapshot: Snapshot) =>
-    run(async () => {
-      await applyShared(snapshot)
-      location.reload()
-    })
-  const importFile = (file: File) =>
-    run(async () => {
-      const text = await file.text()
-      let world: World
-      try {
-        world = JSON.parse(text)
-      } catch {
-        throw new Error(t("notJson", { name: file.name }))
-      }
-      // The comparison of a dataset with itself checks it, and keeps the current data.
-      await control("POST", "diff", { from: world, to: world })
-      await keep(file.name.replace(/\.json$/i, ""), { world })
-      await list()
-    })
   return (
     <div className="grid gap-5">
       <PanelProblem error={action.error} />
@@ -108,7 +44,7 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
           key={deleted.id}
           title={t("deleted", { name: deleted.name })}
           announce
-          onDismiss={() => setDeleted(undefined)}
+          onDismiss={keepDeleted}
           action={
             <Button size="sm" busy={action.isBusy} autoFocus onClick={() => undoDelete(deleted)}>
               {t("undoDelete")}
@@ -117,7 +53,13 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
         />
       )}
       <Section title={t("save")}>
-        <form onSubmit={save} className="flex flex-wrap items-end gap-3">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(name, () => setName(""))
+          }}
+          className="flex flex-wrap items-end gap-3"
+        >
           <TextField
             label={t("name")}
             className="w-full sm:w-72"
@@ -151,6 +93,77 @@ export function SnapshotsPanel({ refresh }: PanelProps) {
       <UndoRequests refresh={refresh} />
     </div>
   )
+}
+
+/** The saved snapshots and what can be done with them. `deleted` is the last one that was deleted. */
+function useSnapshots() {
+  const t = useTranslations("workbench.snapshots")
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
+  const [isFull, setFull] = useState(false)
+  const [deleted, setDeleted] = useState<Snapshot>()
+  const action = useAction()
+  const { run } = action
+  const list = useCallback(async () => {
+    const found = await listSnapshots()
+    setSnapshots(found.map((one) => (one.id === BEFORE_LINK ? { ...one, name: t("beforeLink") } : one)))
+  }, [t])
+  useEffect(() => void run(list), [run, list])
+
+  const keep = (given: string, shared: Pick<Shared, "world"> & Partial<Shared>) => {
+    const { world } = shared
+    const at = new Date().toISOString()
+    const unique = uniqueName(
+      given,
+      snapshots.map((one) => one.name),
+    )
+    const snapshot = { id: crypto.randomUUID(), name: unique, at, scenario: world.scenario ?? "", ...shared }
+    setFull(false)
+    return saveSnapshot(snapshot).catch((error: unknown) => {
+      if (!(error instanceof StorageFullError)) throw error
+      setFull(true)
+      saveFile(new Blob([JSON.stringify(world)], { type: "application/json" }), fileName(given))
+    })
+  }
+  const save = (name: string, onSaved: () => void) =>
+    run(async () => {
+      const shared = await currentShared()
+      await keep(name.trim() || t("unnamed", { scenario: shared.world.scenario ?? "" }), shared)
+      onSaved()
+      await list()
+    })
+  const remove = (snapshot: Snapshot) =>
+    run(async () => {
+      await deleteSnapshot(snapshot.id)
+      setDeleted(snapshot)
+      await list()
+    })
+  const undoDelete = (snapshot: Snapshot) =>
+    run(async () => {
+      await saveSnapshot(snapshot)
+      setDeleted(undefined)
+      await list()
+    })
+  const restore = (snapshot: Snapshot) =>
+    run(async () => {
+      await applyShared(snapshot)
+      location.reload()
+    })
+  const importFile = (file: File) =>
+    run(async () => {
+      const text = await file.text()
+      let world: World
+      try {
+        world = JSON.parse(text)
+      } catch {
+        throw new Error(t("notJson", { name: file.name }))
+      }
+      // The comparison of a dataset with itself checks it, and keeps the current data.
+      await control("POST", "diff", { from: world, to: world })
+      await keep(file.name.replace(/\.json$/i, ""), { world })
+      await list()
+    })
+  const keepDeleted = () => setDeleted(undefined)
+  return { snapshots, isFull, deleted, action, save, remove, undoDelete, keepDeleted, restore, importFile }
 }
 
 interface RowProps {

@@ -72,23 +72,7 @@ export function RegisterPage() {
       }
     >
       {failure instanceof AccountExists ? (
-        <Banner
-          tone="waiting"
-          announce
-          title={t("register.taken")}
-          action={
-            <>
-              <LinkButton size="sm" to="/account/login" search={linkSearch}>
-                {t("register.signIn")}
-              </LinkButton>
-              <LinkButton size="sm" to="/account/forgot" search={linkSearch}>
-                {t("forgot.title")}
-              </LinkButton>
-            </>
-          }
-        >
-          {t("register.takenText")}
-        </Banner>
+        <TakenBanner linkSearch={linkSearch} />
       ) : (
         (failure !== undefined && <Problem error={failure} />) || <SignInProblem flow={flow} />
       )}
@@ -127,5 +111,28 @@ export function RegisterPage() {
         </Button>
       </form>
     </SignInFrame>
+  )
+}
+
+function TakenBanner({ linkSearch }: { linkSearch: () => Record<"next" | "email", string | undefined> }) {
+  const t = useTranslations("account.session")
+  return (
+    <Banner
+      tone="waiting"
+      announce
+      title={t("register.taken")}
+      action={
+        <>
+          <LinkButton size="sm" to="/account/login" search={linkSearch}>
+            {t("register.signIn")}
+          </LinkButton>
+          <LinkButton size="sm" to="/account/forgot" search={linkSearch}>
+            {t("forgot.title")}
+          </LinkButton>
+        </>
+      }
+    >
+      {t("register.takenText")}
+    </Banner>
   )
 }

@@ -2,18 +2,12 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
-import { type SnapshotFrom, waitFor } from "xstate"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
-import {
-  offeredOptions,
-  type Quote,
-  type SheetChoice,
-} from "#machines/store/express-checkout/express-checkout.actors.ts"
+import { offeredOptions } from "#machines/store/express-checkout/express-checkout.actors.ts"
 import { createExpressCheckoutMachine } from "#machines/store/express-checkout/express-checkout.machine.ts"
-import { beforeOf } from "#machines/store/express-checkout/express-checkout.rules.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { storeSdk } from "#store/api/client.ts"
 import { cartQuery } from "#store/cart/cart.ts"
@@ -22,21 +16,15 @@ import type { ExpressProps } from "#store/cart/express-props.ts"
 import { keepPlacedOrder } from "#store/order/placed-order.ts"
 import { type ExpressButtons, mountExpressButtons } from "#store/payment/mount-express-buttons.ts"
 import { visit } from "#store/visit/visit.ts"
-import { forgetCart, keepCart, keptCart, restoreKeptCart } from "./kept-cart.ts"
+import { keptCart } from "./kept-cart.ts"
+import { sheetHandlers } from "./sheet-handlers.ts"
+import { useKeptCart } from "./use-kept-cart.ts"
 
 /** What the page shows of a cart, the sheet would charge, and a canceled sheet gives back. */
 const shownOf = (cart: Cart): string => JSON.stringify([cart.id, snapshotOf(cart, { withTotal: true })])
 
 /** Milliseconds after which a cart that couldn't be restored is tried again. */
 const RETRY_AFTER = 5_000
-
-type Snapshot = SnapshotFrom<ReturnType<typeof createExpressCheckoutMachine>>
-const changing = ["open", "quoting", "saving", "paying", "restoring", "unrestored"] as const
-
-/** Whether the cart has what the sheet has given, without a payment. */
-const isChanged = (now: Snapshot): boolean =>
-  changing.some((state) => now.matches(state)) &&
-  (now.context.choice ?? now.context.details ?? now.context.kept) !== null
 
 const returnUrl = (cart: Cart) => absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
 
@@ -90,30 +78,10 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     const first = actor.getSnapshot().context.loaded
     if (!isPayable || !element || !first) return
     let isOver = false
-    const choose = async (choice: SheetChoice): Promise<Quote | null> => {
-      if (!actor.getSnapshot().can(choice)) return null
-      send(choice)
-      const now = await waitFor(actor, (state) => !state.matches("quoting")).catch(() => null)
-      return now?.matches("open") && now.context.error === null ? now.context.quote : null
-    }
     const quote = { cart: first.cart, options: offeredOptions(first.options, first.cart) }
     void mountExpressButtons(element, quote, locale, {
+      ...sheetHandlers(actor, () => canOpen.current),
       onReady: (is) => !isOver && setAvailable(is),
-      onOpen() {
-        if (!canOpen.current || !actor.getSnapshot().can({ type: "sheet.open" })) return null
-        send({ type: "sheet.open" })
-        return actor.getSnapshot().context.quote
-      },
-      onAddress: (address) => choose({ type: "address.change", address }),
-      onRate: (optionId) => choose({ type: "rate.change", optionId }),
-      async onConfirm(details) {
-        const event = { type: "sheet.confirm", details } as const
-        if (!actor.getSnapshot().can(event)) return false
-        send(event)
-        const end = (state: typeof snapshot) => state.status !== "active" || state.matches("restoring")
-        return (await waitFor(actor, end).catch(() => null))?.status === "done"
-      },
-      onCancel: (message) => send({ type: "sheet.cancel", ...(message === undefined ? {} : { message }) }),
     }).then(
       (mounted) => {
         if (isOver) mounted.destroy()
@@ -129,28 +97,7 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     }
   }, [isPayable])
 
-  // The restored cart has another address record; other tabs may have read the one in between.
-  useEffect(() => {
-    let before = actor.getSnapshot()
-    const subscription = actor.subscribe((now) => {
-      if (before.matches("restoring") && !now.matches("restoring")) {
-        announceCart(cart.id)
-        void client.invalidateQueries({ queryKey: cartQuery({ owner: visit().owner, cartId: cart.id }).queryKey })
-      }
-      before = now
-      if (isChanged(now)) keepCart(beforeOf(now.context))
-      else forgetCart()
-    })
-    return () => {
-      subscription.unsubscribe()
-      // The sheet is closed with the page, or with the cart drawer.
-      const { queryKey } = cartQuery({ owner: visit().owner, cartId: cart.id })
-      restoreKeptCart(cart.id).then(
-        () => client.invalidateQueries({ queryKey }),
-        () => undefined,
-      )
-    }
-  }, [actor, client, cart.id])
+  useKeptCart(actor, cart.id)
 
   const isUnrestored = snapshot.matches("unrestored")
   useEffect(() => {
