@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { ChosenTags } from "./chosen-tags.tsx"
 import type { ComboboxProps, SharedProps, TagComboboxProps } from "./combobox-types.ts"
 import { cx } from "./cx.ts"
-import { type ControlProps, controlClass, controlHeight, Field } from "./field.tsx"
+import { type ControlProps, controlClass, controlHeight, Field, splitFieldProps } from "./field.tsx"
 import { Icon } from "./icon.tsx"
 import { type Late, late, useStandIn } from "./late.tsx"
 
@@ -16,7 +16,7 @@ const TagField = late(async () => (await import("./combobox-field.tsx")).TagFiel
 export function Combobox(props: ComboboxProps) {
   const label = props.value?.label ?? ""
   const { standIn, typed } = useFieldStandIn(SingleField, label, props)
-  if (standIn) return <Field {...textsOf(props)}>{standIn}</Field>
+  if (standIn) return <Field {...splitFieldProps(props).field}>{standIn}</Field>
   return (
     <Suspense>
       <SingleField {...props} typed={typed} />
@@ -36,7 +36,7 @@ export function TagCombobox(props: TagComboboxProps) {
     )
   }
   return (
-    <Field {...textsOf(props)}>
+    <Field {...splitFieldProps(props).field}>
       {(control) => (
         <div className="grid gap-2">
           {standIn(control)}
@@ -49,15 +49,6 @@ export function TagCombobox(props: TagComboboxProps) {
 
 /** Loads the code of both. */
 Combobox.preload = async () => void (await Promise.all([SingleField.preload(), TagField.preload()]))
-
-const textsOf = ({ label, labelHidden, hint, error, optional, className }: SharedProps) => ({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  className,
-})
 
 /** A plain field until the code has loaded and the user has moved to it; then what was typed into it. */
 function useFieldStandIn<P>(field: Late<P>, text: string, { placeholder }: SharedProps) {

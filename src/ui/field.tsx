@@ -21,10 +21,19 @@ export interface ControlProps {
   "aria-describedby": string | undefined
 }
 
-interface FieldProps extends FieldTexts {
+export interface FieldOptions extends FieldTexts {
   id?: string | undefined
-  children: (control: ControlProps) => ReactNode
   className?: string | undefined
+}
+
+interface FieldProps extends FieldOptions {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Separates the props of a field from those of its control. */
+export function splitFieldProps<Props extends FieldOptions>(props: Props) {
+  const { label, labelHidden, hint, error, optional, className, id, ...control } = props
+  return { field: { label, labelHidden, hint, error, optional, className, id }, control }
 }
 
 /** A label and a control with its hint and error. */

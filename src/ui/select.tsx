@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react"
 import { cx } from "./cx.ts"
-import { controlClass, controlHeight, Field, type FieldTexts } from "./field.tsx"
+import { controlClass, controlHeight, Field, type FieldOptions, splitFieldProps } from "./field.tsx"
 import { Icon } from "./icon.tsx"
 
 export interface Option {
@@ -9,42 +9,20 @@ export interface Option {
   disabled?: boolean | undefined
 }
 
-export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"select">, "className"> {
+export interface SelectProps extends FieldOptions, Omit<ComponentPropsWithRef<"select">, "className"> {
   /** Use `<option>` children instead for option groups. */
   options?: readonly Option[] | undefined
   /** The first option, with an empty value: "Choose a country". */
   placeholder?: string | undefined
   /** The placeholder is shown until an option is chosen, but can't be chosen itself. */
   mandatory?: boolean | undefined
-  className?: string | undefined
 }
 
 /** A native select: best on phones, and for up to a few dozen options. For more use `Combobox`. */
-export function Select(props: SelectProps) {
-  const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    optional,
-    className,
-    id,
-    options,
-    placeholder,
-    mandatory,
-    children,
-    ...select
-  } = props
+export function Select({ options, placeholder, mandatory, children, ...props }: SelectProps) {
+  const { field, control: select } = splitFieldProps(props)
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="relative block">
           <select {...select} {...control} className={cx(controlClass, controlHeight, "appearance-none truncate pr-9")}>

@@ -1,43 +1,25 @@
 import type { ComponentPropsWithRef, ReactNode } from "react"
 import { cx } from "./cx.ts"
-import { controlClass, controlHeight, Field, type FieldTexts } from "./field.tsx"
+import { controlClass, controlHeight, Field, type FieldOptions, splitFieldProps } from "./field.tsx"
 
-type Own = FieldTexts & { className?: string | undefined }
-
-export interface TextFieldProps extends Own, Omit<ComponentPropsWithRef<"input">, "className"> {
+interface InputFrame {
   /** Content inside the field, before or after the text: a unit, a currency, an icon. */
   prefix?: string | undefined
   before?: ReactNode
   after?: ReactNode
 }
 
+export interface TextFieldProps extends FieldOptions, InputFrame, Omit<ComponentPropsWithRef<"input">, "className"> {}
+
 /** A single-line text field. Accepts the props of react-hook-form's `register("name")`. */
-export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
+export function TextField({ before, after, prefix, ...props }: TextFieldProps) {
+  const { field, control: input } = splitFieldProps(props)
   const start = before ?? prefix
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(control) =>
         start || after ? (
-          <span
-            className={cx(
-              controlClass,
-              controlHeight,
-              "flex items-center gap-2 focus-within:border-focus has-aria-invalid:border-refused",
-            )}
-          >
-            {start && <span className="shrink-0 text-muted">{start}</span>}
-            <input {...input} {...control} className="h-full w-full min-w-0 bg-transparent outline-none" />
-            {after && <span className="shrink-0 text-muted">{after}</span>}
-          </span>
+          <FramedInput {...input} {...control} before={start} after={after} />
         ) : (
           <input {...input} {...control} className={cx(controlClass, controlHeight)} />
         )
@@ -47,56 +29,53 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** A right-aligned number in tabular figures with its unit. An empty field is empty, not 0. */
-export function NumberField(props: Omit<TextFieldProps, "type">) {
-  const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
-  const start = before ?? prefix
+export function NumberField({ before, after, prefix, ...props }: Omit<TextFieldProps, "type">) {
+  const { field, control: input } = splitFieldProps(props)
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(control) => (
-        <span
-          className={cx(
-            controlClass,
-            controlHeight,
-            "flex items-center gap-2 focus-within:border-focus has-aria-invalid:border-refused",
-          )}
-        >
-          {start && <span className="shrink-0 text-muted">{start}</span>}
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            {...input}
-            {...control}
-            className="h-full w-full min-w-0 bg-transparent text-right tabular-nums outline-none"
-          />
-          {after && <span className="shrink-0 text-muted">{after}</span>}
-        </span>
+        <FramedInput
+          inputMode="decimal"
+          autoComplete="off"
+          {...input}
+          {...control}
+          before={before ?? prefix}
+          after={after}
+          className="text-right tabular-nums"
+        />
       )}
     </Field>
   )
 }
 
-export interface TextAreaProps extends Own, Omit<ComponentPropsWithRef<"textarea">, "className"> {}
+function FramedInput({
+  before,
+  after,
+  className,
+  ...input
+}: Omit<InputFrame, "prefix"> & ComponentPropsWithRef<"input">) {
+  return (
+    <span
+      className={cx(
+        controlClass,
+        controlHeight,
+        "flex items-center gap-2 focus-within:border-focus has-aria-invalid:border-refused",
+      )}
+    >
+      {before && <span className="shrink-0 text-muted">{before}</span>}
+      <input {...input} className={cx("h-full w-full min-w-0 bg-transparent outline-none", className)} />
+      {after && <span className="shrink-0 text-muted">{after}</span>}
+    </span>
+  )
+}
+
+export interface TextAreaProps extends FieldOptions, Omit<ComponentPropsWithRef<"textarea">, "className"> {}
 
 /** Multi-line text; grows with its content if the browser supports it. */
-export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...area }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { field, control: area } = splitFieldProps(props)
   return (
-    <Field
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      optional={optional}
-      className={className}
-      id={id}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={3}
