@@ -1,23 +1,13 @@
 import compile from "icu-minify/compile"
 import type { Plugin } from "vite"
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string"
+import { childrenOf, isNode, type SyntaxNode } from "./syntax-node.ts"
 
 /** All strings that are values of object keys, at any depth. */
-function textsIn(node: Node, found: Node[] = []): Node[] {
+function textsIn(node: SyntaxNode, found: SyntaxNode[] = []): SyntaxNode[] {
   const { value } = node
   if (node.type === "Property" && isNode(value) && value.type === "Literal" && typeof value.value === "string")
     found.push(value)
-  for (const inner of Object.values(node))
-    for (const one of Array.isArray(inner) ? inner : [inner]) if (isNode(one)) textsIn(one, found)
+  for (const child of childrenOf(node)) textsIn(child, found)
   return found
 }
 
@@ -34,7 +24,7 @@ export function compiledMessages(): Plugin {
       filter: { id: /[\\/]src[\\/]lib[\\/]messages[\\/][a-z]{2}[\\/]/ },
       order: "post",
       handler(code) {
-        const texts = textsIn(this.parse(code) as unknown as Node)
+        const texts = textsIn(this.parse(code) as unknown as SyntaxNode)
         return texts
           .sort((a, b) => b.start - a.start)
           .reduce(

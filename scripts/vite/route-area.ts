@@ -1,17 +1,5 @@
 import type { Plugin } from "vite"
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string"
-
-const childrenOf = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode))
+import { childrenOf, type SyntaxNode } from "./syntax-node.ts"
 
 /** Folder of the routes that each area leaves out. */
 const others = { store: "./routes/admin/", admin: "./routes/_store/" }
@@ -29,7 +17,7 @@ export function routeArea(): Plugin {
       filter: { id: /routeTree\.gen\.ts\?area=(?:store|admin)$/ },
       handler(code, id) {
         const other = id.endsWith("=store") ? others.store : others.admin
-        const program = this.parse(code) as unknown as { readonly body: readonly Node[] }
+        const program = this.parse(code) as unknown as { readonly body: readonly SyntaxNode[] }
         return remove(code, unwanted(program.body, other))
       },
     },
@@ -37,19 +25,21 @@ export function routeArea(): Plugin {
 }
 
 /** Statements that import from the folder or use such an import, and properties of the root's children that do. */
-function unwanted(body: readonly Node[], folder: string): Node[] {
+function unwanted(body: readonly SyntaxNode[], folder: string): SyntaxNode[] {
   const names = new Set<unknown>()
-  const uses = (node: Node): boolean =>
+  const uses = (node: SyntaxNode): boolean =>
     (node.type === "Identifier" && names.has(node.name)) || childrenOf(node).some(uses)
   return body.flatMap((statement) => {
     if (statement.type === "ImportDeclaration") {
       const { value } = statement.source as { value: string }
       if (!value.startsWith(folder)) return []
-      for (const { local } of statement.specifiers as { local: Node }[]) names.add(local.name)
+      for (const { local } of statement.specifiers as { local: SyntaxNode }[]) names.add(local.name)
       return [statement]
     }
     if (statement.type !== "VariableDeclaration" || !uses(statement)) return []
-    const [{ id, init }] = statement.declarations as [{ id: Node; init: Node & { properties: Node[] } }]
+    const [{ id, init }] = statement.declarations as [
+      { id: SyntaxNode; init: SyntaxNode & { properties: SyntaxNode[] } },
+    ]
     if (id.name === "rootRouteChildren") return init.properties.filter(uses)
     names.add(id.name)
     return [statement]
@@ -57,5 +47,5 @@ function unwanted(body: readonly Node[], folder: string): Node[] {
 }
 
 /** Cuts the nodes out, each with a comma that follows it. */
-const remove = (code: string, nodes: readonly Node[]): string =>
+const remove = (code: string, nodes: readonly SyntaxNode[]): string =>
   nodes.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ""), code)
