@@ -5,10 +5,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { reloadPage } from "#lib/reload.ts"
 import { ApiError, errorDetails, hasNoResponse } from "#sdk/error.ts"
-import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { Disclosure } from "#ui/disclosure.tsx"
 import { NoIndex } from "#ui/no-index.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
@@ -62,9 +62,7 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
       text={t(`${kind}.text`)}
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={() => (isNotLoaded ? reloadPage() : router.invalidate())}>
-            {t("crash.retry")}
-          </Button>
+          <RetryButton variant="primary" onClick={() => (isNotLoaded ? reloadPage() : router.invalidate())} />
           <HomeLink label={t("crash.home")} />
         </>
       }

@@ -8,6 +8,7 @@ import { useVisit } from "#store/visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { lostCartQuery } from "./cart.ts"
 import { copyCart } from "./cart-link.ts"
 import { savedItemsQuery } from "./saved-items.ts"
@@ -45,11 +46,7 @@ export function SavedItemsNotice() {
       tone="waiting"
       announce
       title={t("title")}
-      action={
-        <Button size="sm" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {t("retry")}
-        </Button>
-      }
+      action={<RetryButton size="sm" busy={isFetching} onClick={() => void refetch()} />}
     >
       {t("text")}
     </Banner>

@@ -2,10 +2,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { GUEST } from "#store/visit/owner.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { useCart } from "./cart.ts"
 import { CartLines } from "./cart-lines.tsx"
 import { ForeignCartNotice, LostCartNotice, SavedItemsNotice } from "./cart-notices.tsx"
@@ -29,15 +29,7 @@ export function CartPage() {
       {isLoading ? (
         <CartSkeleton />
       ) : isBroken && !isFull ? (
-        <Banner
-          tone="refused"
-          title={t("loadFailed")}
-          action={
-            <Button size="sm" icon="refresh" onClick={reload}>
-              {t("retry")}
-            </Button>
-          }
-        />
+        <Banner tone="refused" title={t("loadFailed")} action={<RetryButton size="sm" onClick={reload} />} />
       ) : cart && isFull ? (
         <>
           <ForeignCartNotice cart={cart} />

@@ -5,6 +5,7 @@ import { lineTitle } from "#lib/line-title.ts"
 import { useRefusalText } from "#store/api/use-refusal-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { canRetry } from "./can-retry.ts"
 import { type CartChange, type ChosenVariant, type FailedChange, LINE_REMOVED, refusedCode } from "./cart-changes.ts"
 import type { CartQueue, CartQueueState } from "./cart-queue.ts"
@@ -33,13 +34,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
           announce
           title={title(failed)}
           onDismiss={() => queue.dismiss()}
-          action={
-            failed.some(canRetry) ? (
-              <Button size="sm" icon="refresh" onClick={() => queue.retry(canRetry)}>
-                {t("problem.retry")}
-              </Button>
-            ) : undefined
-          }
+          action={failed.some(canRetry) ? <RetryButton size="sm" onClick={() => queue.retry(canRetry)} /> : undefined}
         >
           {failed.length === 1 ? (
             [...names.keys()]

@@ -9,9 +9,9 @@ import { lastOrderId } from "#store/order/last-order.ts"
 import { returnedCart, setReturnedCart } from "#store/payment/returned-cart.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { keepsCartOf, useVisit } from "#store/visit/visit.ts"
-import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { Checkout } from "./checkout.tsx"
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx"
@@ -160,11 +160,7 @@ function RunningCheckout({ id, isReturning, onCart }: RunningCheckoutProps) {
         icon="alert"
         title={t(isOrdered ? "failed.ordered" : "failed.title")}
         text={t(`failed.${text}`)}
-        actions={
-          <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-            {t("errors.retry")}
-          </Button>
-        }
+        actions={<RetryButton variant="primary" onClick={() => send({ type: "retry" })} />}
       />
     )
   }

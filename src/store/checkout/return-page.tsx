@@ -5,9 +5,9 @@ import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { setReturnedCart } from "#store/payment/returned-cart.ts"
 import { findReturned } from "#store/payment/returned-payment.ts"
-import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 const route = getRouteApi("/_store/checkout/return")
@@ -16,7 +16,6 @@ const pages = { changed: "/checkout", earlier: "/cart", missing: "/products" } a
 
 export function ReturnPage() {
   const t = useTranslations("payment.back")
-  const common = useTranslations("payment")
   const navigate = usePageNavigate()
   const client = useQueryClient()
   const search = route.useSearch()
@@ -47,11 +46,7 @@ export function ReturnPage() {
         icon="alert"
         title={t("failed.title")}
         text={t("failed.text")}
-        actions={
-          <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => refetch()}>
-            {common("retry")}
-          </Button>
-        }
+        actions={<RetryButton variant="primary" busy={isFetching} onClick={() => refetch()} />}
       />
     )
   if (!data || data.outcome === "ordered" || data.outcome === "continue")

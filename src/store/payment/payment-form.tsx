@@ -5,6 +5,7 @@ import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import type { ShownForm } from "./checkout-forms.ts"
 import type { Bill, PaymentModule, PaymentSession } from "./payment-module.ts"
 import { paymentLoader } from "./providers.ts"
@@ -139,9 +140,7 @@ function SessionForm(props: PaymentFormProps) {
           title={t("failed.title")}
           action={
             <>
-              <Button size="sm" icon="refresh" onClick={() => setAttempt(attempt + 1)}>
-                {t("retry")}
-              </Button>
+              <RetryButton size="sm" onClick={() => setAttempt(attempt + 1)} />
               {other}
             </>
           }

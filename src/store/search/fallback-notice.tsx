@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { SearchClient } from "#sdk/search/types.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { useIsFallback } from "./fallback-state.ts"
 
 interface FallbackNoticeProps {
@@ -22,16 +22,7 @@ export function FallbackNotice({ client, onAgain }: FallbackNoticeProps) {
     onAgain()
   }
   return (
-    <Banner
-      tone="waiting"
-      announce
-      title={t("title")}
-      action={
-        <Button size="sm" icon="refresh" onClick={again}>
-          {t("again")}
-        </Button>
-      }
-    >
+    <Banner tone="waiting" announce title={t("title")} action={<RetryButton size="sm" onClick={again} />}>
       {t("text")}
     </Banner>
   )

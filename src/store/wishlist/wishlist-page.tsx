@@ -12,6 +12,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { NoIndex } from "#ui/no-index.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { toggleWish, wishlist } from "./wishlist.ts"
 import { retryWishlistSync, useSyncState } from "./wishlist-sync.ts"
 
@@ -64,25 +65,13 @@ function Saved() {
         )}
       </header>
       {hasFailed && isUnsaved && (
-        <Banner
-          tone="waiting"
-          title={t("unsaved")}
-          action={
-            <Button size="sm" icon="refresh" onClick={retryWishlistSync}>
-              {t("retry")}
-            </Button>
-          }
-        />
+        <Banner tone="waiting" title={t("unsaved")} action={<RetryButton size="sm" onClick={retryWishlistSync} />} />
       )}
       {(isError || (hasFailed && !isKnown)) && (
         <Banner
           tone="refused"
           title={t("failed.title")}
-          action={
-            <Button size="sm" icon="refresh" onClick={isError ? () => void refetch() : retryWishlistSync}>
-              {t("retry")}
-            </Button>
-          }
+          action={<RetryButton size="sm" onClick={isError ? () => void refetch() : retryWishlistSync} />}
         >
           {t("failed.text")}
         </Banner>

@@ -4,6 +4,7 @@ import { hasNoResponse, refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 
 /** Error of a list that couldn't be loaded: the reason in our words, and a retry button. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -15,11 +16,7 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
     <Banner
       tone="refused"
       title={t(hasNoResponse(toApiError(error)) ? "offline" : "failed")}
-      action={
-        <Button size="sm" icon="refresh" onClick={onRetry}>
-          {tPage("crash.retry")}
-        </Button>
-      }
+      action={<RetryButton size="sm" onClick={onRetry} />}
     >
       {reason === undefined ? t("text") : refusal(reason)}
     </Banner>

@@ -8,8 +8,8 @@ import { countryName } from "#store/market/market.ts"
 import { providersQuery } from "#store/payment/providers-query.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { useExpress } from "./use-express.ts"
 
 /** Stripe's own provider; those of single methods have no wallets. */
@@ -44,7 +44,6 @@ export function Express(props: ExpressProps) {
 
 function Buttons(props: ExpressProps & { providerId: string }) {
   const t = useTranslations("payment.express")
-  const retry = useTranslations("payment")
   const { box, error, isShown, isPaying, isWaiting, onRestore } = useExpress(props)
   return (
     <section
@@ -61,11 +60,7 @@ function Buttons(props: ExpressProps & { providerId: string }) {
           tone="refused"
           announce
           title={t("unrestored.title")}
-          action={
-            <Button size="sm" icon="refresh" onClick={onRestore}>
-              {retry("retry")}
-            </Button>
-          }
+          action={<RetryButton size="sm" onClick={onRestore} />}
         >
           {t("unrestored.text")}
         </Banner>

@@ -9,8 +9,8 @@ import { facetName, joinValues } from "#store/search/facets/facet-names.ts"
 import { useFacetTitle, useValueTitle } from "#store/search/facets/facet-titles.ts"
 import { PriceForm } from "#store/search/facets/price-form.tsx"
 import { FacetsSkeleton } from "#store/search/skeletons.tsx"
-import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { type FacetValue, foundQuery } from "./found.ts"
 
 export interface FacetsProps {
@@ -32,9 +32,7 @@ export function Facets({ market, scope, search, onSearch }: FacetsProps) {
     return isError ? (
       <div role="alert" className="grid justify-items-start gap-2 text-sm">
         <p>{t("facetsFailed")}</p>
-        <Button size="sm" icon="refresh" onClick={() => void refetch()}>
-          {t("problem.help.again")}
-        </Button>
+        <RetryButton size="sm" onClick={() => void refetch()} />
       </div>
     ) : (
       <FacetsSkeleton />

@@ -12,8 +12,8 @@ import type { Order } from "#schema/store/entities/order.ts"
 import { storeSdk } from "#store/api/client.ts"
 import { orderQuery } from "#store/order/order.ts"
 import { useReturnability } from "#store/order/returnability.ts"
-import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { dropReturnDraft, keepReturnDraft, returnDraft } from "./return-draft.ts"
@@ -145,9 +145,7 @@ function ReturnSteps(props: ReturnFlowProps & Pick<SelfReturnProps, "snapshot" |
         text={t("returns.errors.failedText")}
         actions={
           <>
-            <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-              {t("returns.errors.retry")}
-            </Button>
+            <RetryButton variant="primary" onClick={() => send({ type: "retry" })} />
             {toOrder(false, t("returns.toOrder"))}
           </>
         }

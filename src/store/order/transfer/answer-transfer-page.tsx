@@ -20,6 +20,7 @@ import { useVisit } from "#store/visit/visit.ts"
 import { Button } from "#ui/button.tsx"
 import type { IconName } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { TaskPage } from "#ui/task-page.tsx"
@@ -132,11 +133,7 @@ function Unloaded({ onRetry }: { onRetry: () => void }) {
       icon="alert"
       title={t("loadFailed")}
       text={t("loadFailedText")}
-      actions={
-        <Button variant="primary" icon="refresh" onClick={onRetry}>
-          {t("retry")}
-        </Button>
-      }
+      actions={<RetryButton variant="primary" onClick={onRetry} />}
     />
   )
 }

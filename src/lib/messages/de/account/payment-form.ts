@@ -54,7 +54,6 @@ export const paymentForm: Translated<typeof english> = {
       text: "Es wurde nichts bestellt oder abgebucht. Versuchen Sie es erneut, oder gehen Sie zur Kasse.",
     },
   },
-  retry: "Erneut versuchen",
   other: "Andere Zahlungsart wählen",
   back: {
     title: "Zurück von Ihrer Zahlung",

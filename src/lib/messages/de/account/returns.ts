@@ -73,7 +73,6 @@ export const returns: Translated<typeof english> = {
     checkAgain: "Erneut prüfen",
     failed: "Die Bestellung konnte nicht geladen werden",
     failedText: "Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-    retry: "Erneut versuchen",
   },
   blocked: {
     title: "Keine Artikel zum Zurücksenden",

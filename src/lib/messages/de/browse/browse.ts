@@ -40,7 +40,6 @@ export const browse: Translated<typeof english> = {
       "Ihr Browser speichert für diese Seite nichts. Beim Schließen der Seite wird die Liste daher vergessen. Melden Sie sich an, um sie zu behalten.",
     signIn: "Anmelden",
     unsaved: "Noch nicht in Ihrem Konto gespeichert. Sie bleibt in diesem Browser, und wir versuchen es erneut.",
-    retry: "Erneut versuchen",
     gone: "{count, plural, one {# gemerktes Produkt wird} other {# gemerkte Produkte werden}} nicht mehr verkauft.",
     forget: "Von der Liste entfernen",
     failed: {

@@ -53,7 +53,6 @@ export const orderDetails: Translated<typeof english> = {
     country_code: "Land",
     phone: "Telefon",
     choose: "Land wählen",
-    required: "Pflichtfeld",
     fixedCountry: "Nicht änderbar: Preise und Steuern wurden für dieses Land berechnet.",
     confirm: "Adresse speichern",
   },

@@ -71,7 +71,6 @@ export const search: Translated<typeof english> = {
   fallback: {
     title: "Der Suchdienst antwortet nicht",
     text: "Diese Ergebnisse stammen aus der Produktliste des Shops. Vorschläge und einzelne Treffer können fehlen.",
-    again: "Erneut versuchen",
   },
   problem: {
     pageBelowZero: {

@@ -12,7 +12,6 @@ export const page: Translated<typeof en> = {
   crash: {
     title: "Etwas ist schiefgegangen",
     text: "Ihre gespeicherten Änderungen sind sicher. Versuchen Sie es erneut oder gehen Sie zur Startseite.",
-    retry: "Erneut versuchen",
     home: "Zur Startseite",
     details: "Fehlerdetails",
   },

@@ -26,6 +26,7 @@ export const ui: Translated<typeof en> = {
   notifications: "Benachrichtigungen",
   optional: "optional",
   remove: "{what} entfernen",
+  retry: "Erneut versuchen",
   search: "Suchen",
   searching: "Wird gesucht …",
   showOptions: "Optionen anzeigen",

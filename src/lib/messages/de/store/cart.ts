@@ -19,13 +19,11 @@ export const cart: Translated<typeof english> = {
   checkoutPlain: "Zur Kasse",
   continueShopping: "Weiter einkaufen",
   loadFailed: "Warenkorb konnte nicht geladen werden",
-  retry: "Erneut versuchen",
   save: "Link zu diesen Artikeln kopieren",
   saved: "Link kopiert. Wer ihn öffnet, kann diese Artikel in den eigenen Warenkorb legen.",
   earlier: {
     title: "Hier fehlen noch Artikel aus Ihrem früheren Warenkorb",
     text: "Wegen einer Verbindungsstörung konnten sie noch nicht hinzugefügt werden. Sie sind gespeichert, und wir versuchen es weiter.",
-    retry: "Erneut versuchen",
   },
   updating: "Beträge werden aktualisiert",
   updated: "{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb. Gesamtsumme {total}",
@@ -50,7 +48,6 @@ export const cart: Translated<typeof english> = {
     unsure: "Wir wissen nicht, ob Ihre Änderung an {title} gespeichert wurde",
     unsureText:
       "Die Verbindung wurde vor der Bestätigung unterbrochen. Sie können es gefahrlos erneut versuchen: Nichts wird doppelt hinzugefügt.",
-    retry: "Erneut versuchen",
   },
   offline: {
     title: "Sie sind offline",
@@ -90,8 +87,6 @@ export const cart: Translated<typeof english> = {
     label: "Fortschritt bis zum kostenlosen Versand",
   },
   link: {
-    title: "Geteilter Warenkorb",
-    opening: "Warenkorb wird geöffnet …",
     own: "Das ist Ihr Warenkorb",
     ownText: "Sie verwenden ihn bereits in diesem Browser.",
     unknown: "Warenkorb nicht gefunden",

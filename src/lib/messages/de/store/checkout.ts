@@ -136,7 +136,6 @@ export const checkout: Translated<typeof english> = {
     lostOrder:
       "Die Verbindung wurde unterbrochen. Es wurde nichts bestellt, und Ihre Eingaben sind noch da. Versuchen Sie es erneut.",
     serverOrder: "Es wurde nichts bestellt, und Ihre Eingaben sind noch da. Versuchen Sie es gleich erneut.",
-    retry: "Erneut versuchen",
     refused: "{reason} Ihre Eingaben sind noch da.",
     payment: {
       title: "Ihre Zahlung wurde abgelehnt",

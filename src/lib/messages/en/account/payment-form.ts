@@ -51,7 +51,6 @@ export const paymentForm = {
       text: "Nothing was ordered or charged. Try again, or use the checkout.",
     },
   },
-  retry: "Try again",
   other: "Use another payment method",
   back: {
     title: "Returning from your payment",

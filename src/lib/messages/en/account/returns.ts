@@ -68,7 +68,6 @@ export const returns = {
     checkAgain: "Check again",
     failed: "Couldn’t load the order",
     failedText: "Nothing has changed. Check your connection and try again.",
-    retry: "Try again",
   },
   blocked: {
     title: "No items to return",

@@ -36,7 +36,6 @@ export const browse = {
       "Your browser doesn’t keep data for this site, so we’ll forget the list when you close the page. Sign in to keep it.",
     signIn: "Sign in",
     unsaved: "Not saved to your account yet. It’s kept in this browser, and we’ll try again.",
-    retry: "Try again",
     gone: "{count, plural, one {# saved product is} other {# saved products are}} no longer sold.",
     forget: "Remove from the list",
     failed: {

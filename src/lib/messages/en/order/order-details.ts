@@ -48,7 +48,6 @@ export const orderDetails = {
     country_code: "Country",
     phone: "Phone",
     choose: "Choose a country",
-    required: "Required",
     fixedCountry: "Can’t be changed: prices and taxes were calculated for this country.",
     confirm: "Save address",
   },

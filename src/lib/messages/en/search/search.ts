@@ -69,7 +69,6 @@ export const search = {
   fallback: {
     title: "The search service isn’t responding",
     text: "These results are from the store’s own product list. Suggestions and some matches may be missing.",
-    again: "Try again",
   },
   problem: {
     pageBelowZero: {

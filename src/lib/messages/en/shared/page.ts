@@ -10,7 +10,6 @@ export const page = {
   crash: {
     title: "Something went wrong",
     text: "Your saved changes are safe. Try again, or go to the home page.",
-    retry: "Try again",
     home: "Go to home page",
     details: "Error details",
   },

@@ -24,6 +24,7 @@ export const ui = {
   notifications: "Notifications",
   optional: "optional",
   remove: "Remove {what}",
+  retry: "Try again",
   search: "Search",
   searching: "Searching…",
   showOptions: "Show options",

@@ -15,13 +15,11 @@ export const cart = {
   checkoutPlain: "Go to checkout",
   continueShopping: "Continue shopping",
   loadFailed: "Couldn’t load your cart",
-  retry: "Try again",
   save: "Copy link to these items",
   saved: "Link copied. Anyone with the link can add these items to their own cart.",
   earlier: {
     title: "Items from your earlier cart are still missing here",
     text: "Connection problems kept us from adding them. They’re saved, and we’ll keep trying.",
-    retry: "Try again",
   },
   updating: "Updating totals",
   updated: "{count, plural, one {# item} other {# items}} in your cart. Total {total}",
@@ -44,7 +42,6 @@ export const cart = {
     removed: "It was removed from your cart in the meantime. To buy it, add it again.",
     unsure: "We’re not sure your change to {title} was saved",
     unsureText: "Connection lost before the store confirmed it. It’s safe to try again: nothing is added twice.",
-    retry: "Try again",
   },
   offline: {
     title: "You’re offline",
@@ -83,8 +80,6 @@ export const cart = {
     label: "Progress toward free shipping",
   },
   link: {
-    title: "Shared cart",
-    opening: "Opening cart…",
     own: "This is your cart",
     ownText: "You’re already using it in this browser.",
     unknown: "Cart not found",

@@ -131,7 +131,6 @@ export const checkout = {
     lost: "Connection lost. Everything you entered is still here. Try again.",
     lostOrder: "Connection lost. Your order hasn’t been placed. Everything you entered is still here. Try again.",
     serverOrder: "Your order hasn’t been placed. Everything you entered is still here. Try again in a moment.",
-    retry: "Try again",
     refused: "{reason} Everything you entered is still here.",
     payment: {
       title: "Your payment was declined",
