@@ -86,15 +86,15 @@ const stores: Readonly<Record<"local" | "session", TextStorage>> = {
   session: safeStorage(() => window.sessionStorage, ""),
 }
 
-/** Key of an item in browser storage; `of` is the customer's id for customer-specific keys. */
-export const deviceKey = (name: DeviceItemName, of = ""): string => deviceItems[name].key.replace(/\*$/, of)
+/** Key of an item in browser storage; `suffix` replaces its `*`: a customer, an admin or a list. */
+export const deviceKey = (name: DeviceItemName, suffix = ""): string => deviceItems[name].key.replace(/\*$/, suffix)
 
 /**
  * Reads, writes and removes an item of localStorage or sessionStorage. Throws if the item isn't stored there; reading
  * and writing never throw.
  */
-export const deviceItem = (name: DeviceItemName, of?: string): DeviceItem =>
-  access({ ...deviceItems[name], key: deviceKey(name, of) })
+export const deviceItem = (name: DeviceItemName, suffix?: string): DeviceItem =>
+  access({ ...deviceItems[name], key: deviceKey(name, suffix) })
 
 /** Returns access to an item that isn't in the list of every page; throws as {@link deviceItem} does. */
 export function access({ place, key }: Item): DeviceItem {

@@ -44,15 +44,15 @@ export const isHosted = ({ VITE_SEARCH, VITE_SEARCH_APP_ID }: SearchSource): boo
   return kinds.some((kind) => kind === choice) ? choice === "hosted" : Boolean(VITE_SEARCH_APP_ID?.trim())
 }
 
-/** Reads and validates the search settings; `own` has the in-memory backend's defaults. */
+/** Reads and validates the search settings; `defaults` has the in-memory backend's defaults. */
 export function readSearch(
   source: SearchSource,
-  own?: Pick<SearchEnv, "appId" | "key" | "host" | "index">,
+  defaults?: Pick<SearchEnv, "appId" | "key" | "host" | "index">,
 ): { search: SearchEnv; problems: readonly SearchProblem[] } {
   const variable = (name: keyof SearchSource) => source[name]?.trim() ?? ""
-  const appId = variable("VITE_SEARCH_APP_ID") || (own?.appId ?? "")
-  const key = variable("VITE_SEARCH_KEY") || (own?.key ?? "")
-  const host = (variable("VITE_SEARCH_HOST") || (own?.host ?? "")).replace(/\/+$/, "")
+  const appId = variable("VITE_SEARCH_APP_ID") || (defaults?.appId ?? "")
+  const key = variable("VITE_SEARCH_KEY") || (defaults?.key ?? "")
+  const host = (variable("VITE_SEARCH_HOST") || (defaults?.host ?? "")).replace(/\/+$/, "")
   const choice = variable("VITE_SEARCH")
   const kind = kinds.find((one) => one === choice) ?? (appId ? "hosted" : "auto")
   const facets = variable("VITE_SEARCH_FACETS")
@@ -68,6 +68,6 @@ export function readSearch(
     problems.push({ name: "VITE_SEARCH_KEY", value: "", kind: "missing", example: "0123456789abcdef0123456789abcdef" })
   if (host && !URL.canParse(host))
     problems.push({ name: "VITE_SEARCH_HOST", value: host, kind: "not-a-url", example: "https://search.example.com" })
-  const index = variable("VITE_SEARCH_INDEX") || (own?.index ?? "products")
+  const index = variable("VITE_SEARCH_INDEX") || (defaults?.index ?? "products")
   return { search: { kind, appId, key, index, host, facets: facets.length > 0 ? facets : FACETS }, problems }
 }

@@ -47,8 +47,8 @@ export function readEnv(source: Source, origin = globalThis.location?.origin ?? 
   // A production build leaves this out.
   if (import.meta.env.VITE_DEMO !== false && source.VITE_DEMO) {
     const apiUrl = origin + demoApiPath
-    const own = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl, index: demoIndex }
-    const { search, problems } = readSearch(source, own)
+    const defaults = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl, index: demoIndex }
+    const { search, problems } = readSearch(source, defaults)
     if (problems.length > 0) return { ok: false, problems }
     return { ok: true, env: { demo: true, apiUrl, publishableKey: demoPublishableKey, search, auth: "jwt" } }
   }

@@ -3,15 +3,15 @@
  * `keyOf` if equal arguments can be different objects.
  */
 export function memoizeUntilFailure<T, A = void>(
-  make: (of: A) => Promise<T>,
-  keyOf: (of: A) => unknown = (of) => of,
-): (of: A) => Promise<T> {
+  make: (input: A) => Promise<T>,
+  keyOf: (input: A) => unknown = (input) => input,
+): (input: A) => Promise<T> {
   const known = new Map<unknown, Promise<T>>()
-  return (of) => {
-    const key = keyOf(of)
+  return (input) => {
+    const key = keyOf(input)
     const shared = known.get(key)
     if (shared) return shared
-    const made = make(of)
+    const made = make(input)
     known.set(key, made)
     made.catch(() => {
       if (known.get(key) === made) known.delete(key)

@@ -132,19 +132,21 @@ export function unitPaidOf(
 const times = (amount: number, quantity: number) => (amount === 0 ? 0 : multiplyMoney(amount, quantity))
 
 /** Splits a total into lines that add up to it in the currency's decimals; shipping is rounded as in a list of options. */
-export function totalsParts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): TotalsParts {
+export function totalsParts(source: TotalsSource, currency: string, basis: Basis = basisOf(source)): TotalsParts {
   const isGross = basis === "gross"
-  const returned = sumMoney((of.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
-  const items = (isGross ? of.original_item_total : of.item_subtotal) ?? 0
-  const discount = isGross ? of.discount_total : subtractMoney(of.discount_total ?? 0, of.discount_tax_total ?? 0)
-  const shipping = roundMoney((isGross ? of.original_shipping_total : of.shipping_subtotal) ?? 0, currency)
-  const total = roundMoney(of.total ?? 0, currency)
+  const returned = sumMoney((source.items ?? []).map((line) => times(unitPriceOf(line, basis), returnedQuantity(line))))
+  const items = (isGross ? source.original_item_total : source.item_subtotal) ?? 0
+  const discount = isGross
+    ? source.discount_total
+    : subtractMoney(source.discount_total ?? 0, source.discount_tax_total ?? 0)
+  const shipping = roundMoney((isGross ? source.original_shipping_total : source.shipping_subtotal) ?? 0, currency)
+  const total = roundMoney(source.total ?? 0, currency)
   const exact = [
     sumMoney([items, returned]),
     -returned,
     -(discount ?? 0),
-    isGross ? 0 : (of.tax_total ?? 0),
-    -(of.credit_line_total ?? 0),
+    isGross ? 0 : (source.tax_total ?? 0),
+    -(source.credit_line_total ?? 0),
   ]
   const rounded = roundParts(exact, subtractMoney(total, shipping), currency)
   const at = (index: number) => (rounded[index] ?? 0) + 0
@@ -154,16 +156,16 @@ export function totalsParts(of: TotalsSource, currency: string, basis: Basis = b
     returned: at(1),
     discount: at(2),
     shipping,
-    tax: isGross ? (of.tax_total ?? 0) : at(3),
+    tax: isGross ? (source.tax_total ?? 0) : at(3),
     credit: at(4),
     total,
   }
 }
 
 /** The amounts of line items before discounts and returns, by position; they add up to `items` of the parts. */
-export function lineAmounts(of: TotalsSource, currency: string, basis: Basis = basisOf(of)): number[] {
-  const exact = (of.items ?? []).map((line) => times(unitPriceOf(line, basis), line.quantity))
-  return roundParts(exact, totalsParts(of, currency, basis).items, currency)
+export function lineAmounts(source: TotalsSource, currency: string, basis: Basis = basisOf(source)): number[] {
+  const exact = (source.items ?? []).map((line) => times(unitPriceOf(line, basis), line.quantity))
+  return roundParts(exact, totalsParts(source, currency, basis).items, currency)
 }
 
 /** The summary of an order's payments as the API sends it. */

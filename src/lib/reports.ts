@@ -17,7 +17,7 @@ const consent = deviceItem("reportsConsent")
 
 /** Whether reports to this address need the shopper's consent: it is neither on the app's origin nor on the API's. */
 export const needsConsent = (url: string, apiUrl: string): boolean =>
-  ![location.origin, apiUrl].some((own) => URL.canParse(own) && new URL(own).origin === new URL(url).origin)
+  ![location.origin, apiUrl].some((base) => URL.canParse(base) && new URL(base).origin === new URL(url).origin)
 
 const isAllowed = (url: string, apiUrl: string): boolean => !needsConsent(url, apiUrl) || consent.get() === url
 

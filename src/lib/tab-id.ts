@@ -10,11 +10,11 @@ let id: string | undefined
 export function tabId(): string {
   if (id !== undefined) return id
   const item = access(demoItems.tab)
-  const own = item.get() ?? crypto.randomUUID()
+  const tab = item.get() ?? crypto.randomUUID()
   item.remove()
-  addEventListener("pagehide", () => item.set(own))
+  addEventListener("pagehide", () => item.set(tab))
   // The browser may keep a page that was left, and show it again.
   addEventListener("pageshow", () => item.remove())
-  id = own
-  return own
+  id = tab
+  return tab
 }

@@ -32,8 +32,8 @@ function sharedTags({ tags }: Record<string, unknown>): string[] {
 /** The tags in a record's metadata. */
 export function tagsOf(metadata: unknown): readonly string[] {
   const all = asMetadata(metadata)
-  const own = cleaned(Object.entries(all).flatMap(([key, value]) => (key.startsWith(PREFIX) ? [value] : [])))
-  const tags = [...sharedTags(all), ...own.sort((a, b) => a.localeCompare(b))]
+  const separate = cleaned(Object.entries(all).flatMap(([key, value]) => (key.startsWith(PREFIX) ? [value] : [])))
+  const tags = [...sharedTags(all), ...separate.sort((a, b) => a.localeCompare(b))]
   return tags.filter((tag, at) => tags.findIndex((other) => isSame(other, tag)) === at)
 }
 
@@ -47,6 +47,6 @@ export function withoutTag(metadata: unknown, tag: string): Record<string, unkno
   const keys = Object.keys(all).filter((key) => key.startsWith(PREFIX) && isIt(all[key]))
   const shared = sharedTags(all)
   const rest = shared.filter((each) => !isSame(each, tag))
-  const own = Object.fromEntries([keyOf(tag), ...keys].map((key) => [key, ""]))
-  return { ...own, ...(rest.length < shared.length ? { tags: rest.length > 0 ? rest : "" } : {}) }
+  const removed = Object.fromEntries([keyOf(tag), ...keys].map((key) => [key, ""]))
+  return { ...removed, ...(rest.length < shared.length ? { tags: rest.length > 0 ? rest : "" } : {}) }
 }

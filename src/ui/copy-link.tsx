@@ -13,13 +13,13 @@ interface CopyLinkProps {
 }
 
 /** Copies a page's full URL for sharing. */
-export function CopyLink({ path, label, of }: CopyLinkProps) {
+export function CopyLink({ path, label, of: row }: CopyLinkProps) {
   const t = useTranslations("ui")
   const { copied, copy } = useCopy()
   return (
     <Button size="sm" icon={copied ? "check" : "link"} onClick={() => void copy(absoluteUrl(path))}>
       {copied ? t("copied") : label}
-      {of && <VisuallyHidden> {of}</VisuallyHidden>}
+      {row && <VisuallyHidden> {row}</VisuallyHidden>}
     </Button>
   )
 }

@@ -42,7 +42,7 @@ function RowCard<Row>({
   const t = useTranslations("ui.table")
   const id = rowId(row)
   const role = (column: Column<Row>, index: number) => column.phone ?? (index === 0 ? "title" : "line")
-  const of = (wanted: string) => columns.filter((column, index) => role(column, index) === wanted)
+  const columnsOf = (wanted: string) => columns.filter((column, index) => role(column, index) === wanted)
   const chosen = selection?.selected.has(id) ?? false
   return (
     <li
@@ -63,18 +63,18 @@ function RowCard<Row>({
           </span>
         )}
         <div className="min-w-0 flex-1 font-semibold wrap-anywhere">
-          {of("title").map((column) => (
+          {columnsOf("title").map((column) => (
             <div key={column.id}>{column.cell(row)}</div>
           ))}
         </div>
-        {of("badge").map((column) => (
+        {columnsOf("badge").map((column) => (
           <div key={column.id} className={column.interactive ? "relative z-1" : ""}>
             {column.cell(row)}
           </div>
         ))}
       </div>
       <dl className="grid grid-cols-1 gap-1.5">
-        {of("line").map((column) => {
+        {columnsOf("line").map((column) => {
           const content = column.cell(row)
           if (!content && content !== 0) return null
           return (

@@ -16,8 +16,8 @@ function stepInView(steps: readonly string[]): string | undefined {
   const sectionOf = (step: string) => document.getElementById(sectionId(step))
   const shown = steps.filter((step) => sectionOf(step)?.hasChildNodes())
   const focused = document.activeElement
-  const own = shown.find((step) => sectionOf(step)?.contains(focused))
-  if (own !== undefined && isInView(sectionOf(own) as Element)) return own
+  const focusedStep = shown.find((step) => sectionOf(step)?.contains(focused))
+  if (focusedStep !== undefined && isInView(sectionOf(focusedStep) as Element)) return focusedStep
   // The step without a section is the primary button.
   if (shown.length > 0 && focused?.hasAttribute("data-primary")) return steps.find((step) => !sectionOf(step))
   const { scrollHeight } = document.documentElement

@@ -4,7 +4,7 @@ import { positionBeside } from "./position-beside.ts"
 type Handler<Event> = ((event: Event) => void) | undefined
 
 /** The element's own handlers, called in addition to the tooltip's. */
-interface Own<E> {
+interface Handlers<E> {
   onPointerEnter?: Handler<PointerEvent<E>> | undefined
   onPointerLeave?: Handler<PointerEvent<E>> | undefined
   onFocus?: Handler<FocusEvent<E>> | undefined
@@ -23,7 +23,7 @@ const GRACE = 120
  * `trigger` on the element, render `tooltip` after it, and point `aria-describedby` at `id` if the text adds to the
  * element's name. The pointer can move onto the text, and Escape hides it (WCAG 1.4.13).
  */
-export function useTooltip<E extends HTMLElement>(text: string | undefined | null, own: Own<E> = {}) {
+export function useTooltip<E extends HTMLElement>(text: string | undefined | null, handlers: Handlers<E> = {}) {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)
   const stop = useRef<() => void>(undefined)
@@ -75,26 +75,26 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
   )
   const trigger = {
     onPointerEnter: (event: PointerEvent<E>) => {
-      own.onPointerEnter?.(event)
+      handlers.onPointerEnter?.(event)
       if (event.pointerType !== "touch" && !isTouchScreen()) show(event.currentTarget)
     },
     onPointerLeave: (event: PointerEvent<E>) => {
-      own.onPointerLeave?.(event)
+      handlers.onPointerLeave?.(event)
       hideSoon()
     },
     onFocus: (event: FocusEvent<E>) => {
-      own.onFocus?.(event)
+      handlers.onFocus?.(event)
       const dialog = event.currentTarget.closest("dialog")
       // A native dialog focuses its first button on opening; a tooltip there would take the first press of Escape.
       if (dialog && !dialog.contains(event.relatedTarget)) return
       if (event.currentTarget.matches(":focus-visible") && !isTouchScreen()) show(event.currentTarget)
     },
     onBlur: (event: FocusEvent<E>) => {
-      own.onBlur?.(event)
+      handlers.onBlur?.(event)
       hide()
     },
     onPointerDown: (event: PointerEvent<E>) => {
-      own.onPointerDown?.(event)
+      handlers.onPointerDown?.(event)
       hide()
     },
   }
@@ -112,5 +112,5 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
       {text}
     </span>
   ) : null
-  return { id, trigger: text ? trigger : own, tooltip, show, hide }
+  return { id, trigger: text ? trigger : handlers, tooltip, show, hide }
 }

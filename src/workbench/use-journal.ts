@@ -32,8 +32,8 @@ export function useJournal({ isFollowing, passes }: Options) {
       setEntries(state.current.known)
       // Requests sent before the journal was opened aren't followed.
       if (!isFollowing || !isRead) return
-      const own = added.filter((entry) => entry.client === tabId() && isShown(entry))
-      setFollowed((before) => nextFollowed(before, own, known, Date.now()))
+      const shown = added.filter((entry) => entry.client === tabId() && isShown(entry))
+      setFollowed((before) => nextFollowed(before, shown, known, Date.now()))
     }
     const load = async () => {
       try {

@@ -59,11 +59,11 @@ export function AddressDialog({ open, address, country, first, draft, onClose }:
   const latest = useLatestCustomer()
   const toast = useToast()
   const person = { first_name: member.first_name, last_name: member.last_name, phone: member.phone }
-  const formOf = (of: CustomerAddress | null): AddressDraft => ({
-    name: of?.address_name ?? "",
-    address: toAddressForm(of ?? person, country),
-    shipping: of?.is_default_shipping ?? first,
-    billing: of?.is_default_billing ?? first,
+  const formOf = (saved: CustomerAddress | null): AddressDraft => ({
+    name: saved?.address_name ?? "",
+    address: toAddressForm(saved ?? person, country),
+    shipping: saved?.is_default_shipping ?? first,
+    billing: saved?.is_default_billing ?? first,
   })
   const [before, setBefore] = useState(() => formOf(address))
   const [replaced, setReplaced] = useState<readonly string[]>([])

@@ -21,7 +21,7 @@ interface Form {
  * in itself. Returns what it has filled in for this code, to be announced.
  */
 export function usePostalFill({ country, postalCode, get, isFocused, set }: Form): string {
-  const own = useRef<Place>({})
+  const filledIn = useRef<Place>({})
   const form = useRef({ get, isFocused, set })
   form.current = { get, isFocused, set }
   // The code that the form was opened with belongs to an address that is there already.
@@ -39,11 +39,11 @@ export function usePostalFill({ country, postalCode, get, isFocused, set }: Form
       const names = placeFields.flatMap((name) => {
         const value = name === "province" && !province ? undefined : place[name]
         const now = form.current.get(name).trim()
-        if (now !== "" && now !== own.current[name]) return []
+        if (now !== "" && now !== filledIn.current[name]) return []
         if (value === undefined && now === "") return []
         // It is being typed, and the text would be added to the filled-in one.
         if (form.current.isFocused(name)) return []
-        own.current = { ...own.current, [name]: value }
+        filledIn.current = { ...filledIn.current, [name]: value }
         form.current.set(name, value ?? "")
         return value === undefined ? [] : [nameOf(name, value, country)]
       })

@@ -41,8 +41,8 @@ export async function translateFilters(
   const change = foreign.flatMap(([attribute, values]) => {
     const translated = values.flatMap((value) => {
       if (isKnown(attribute, value)) return value
-      const own = translationsOf(names, value).filter((name) => isKnown(attribute, name))
-      return own.length > 0 || unknown === "drop" ? own : value
+      const translations = translationsOf(names, value).filter((name) => isKnown(attribute, name))
+      return translations.length > 0 || unknown === "drop" ? translations : value
     })
     const next = joinValues([...new Set(translated)])
     const name = facetName(attribute)

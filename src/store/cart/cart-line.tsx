@@ -39,7 +39,7 @@ interface CartLineProps {
   /** The amount of an order's line item, as it adds up to the order's total; of a cart's, it is calculated. */
   amount?: number | undefined
   /** Without it the line item is read-only. */
-  onQuantity?: ((quantity: number, by?: number) => void) | undefined
+  onQuantity?: ((quantity: number, difference?: number) => void) | undefined
   /** Shown at the end, for example returned quantities. */
   note?: ReactNode
 }

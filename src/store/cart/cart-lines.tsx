@@ -11,13 +11,13 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   const t = useTranslations("store.cart")
   const items = cart.items ?? []
   const short = useShortages(cart)
-  const change = (item: CartLineItem, quantity: number, by?: number) => {
+  const change = (item: CartLineItem, quantity: number, difference?: number) => {
     const quantityChange = {
       kind: "quantity",
       lineId: item.id,
       title: lineTitle(item),
       quantity,
-      by,
+      by: difference,
     } as const
     if (quantity > 0) void queue.push(quantityChange)
     else queue.remove(quantityChange, toRepeatChange(item, cart.currency_code))
@@ -29,7 +29,7 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
           key={keyOf(item, items.slice(0, i))}
           item={item}
           currency={cart.currency_code}
-          onQuantity={(quantity, by) => change(item, quantity, by)}
+          onQuantity={(quantity, difference) => change(item, quantity, difference)}
           note={<StockNote lineId={item.id} short={short} />}
         />
       ))}

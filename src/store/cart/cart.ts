@@ -99,16 +99,16 @@ export async function fetchCart(
 }
 
 /** The visitor's cart from the server; null without a cart, and after it was ordered or has expired. */
-export const cartQuery = (of: CartOf = visit()) =>
+export const cartQuery = (ids: CartOf = visit()) =>
   queryOptions({
-    queryKey: cartKey(of),
+    queryKey: cartKey(ids),
     queryFn: async ({ signal, client }): Promise<Cart | null> => {
       // A read during a change would overwrite the response to the change.
-      await cartQueue(client, of.owner).idle()
-      return fetchCart(client, of, signal, oneTabAtATime)
+      await cartQueue(client, ids.owner).idle()
+      return fetchCart(client, ids, signal, oneTabAtATime)
     },
     // Keeps showing a guest's cart while it is transferred to the customer.
-    placeholderData: (before: Cart | null | undefined) => (before?.id === of.cartId ? before : undefined),
+    placeholderData: (before: Cart | null | undefined) => (before?.id === ids.cartId ? before : undefined),
     staleTime: 10_000,
   })
 

@@ -78,8 +78,8 @@ async function joinItem(
   }
   const failed = isDone ? [] : queue.state.failed
   if (visit().owner !== owner) return { ...nothing, isStopped: true }
-  const own = failed.find((each) => isAddOf(each.change, change))
-  if (own && !isRefused(own.error)) {
+  const failedAdd = failed.find((each) => isAddOf(each.change, change))
+  if (failedAdd && !isRefused(failedAdd.error)) {
     queue.dismiss()
     // The shopper's own changes were reverted with this one.
     return { count: 0, failed: without(failed, change), isStopped: true }
@@ -94,7 +94,7 @@ async function joinItem(
     if (toApiError(error).status !== 404) return { count: 0, failed: all, isStopped: true }
   }
   started.remove()
-  return { count: own ? 0 : change.quantity, failed: all }
+  return { count: failedAdd ? 0 : change.quantity, failed: all }
 }
 
 const isAddOf = (change: CartChange, { variantId }: Add): change is Add =>

@@ -38,9 +38,9 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const isElsewhere = market !== undefined && cart.region_id !== market.region.id
   const count = countOf(cart)
-  const own = useCart()
+  const { cart: current, isLoading, isBroken } = useCart()
   // Using the linked cart replaces the visitor's own cart, which must be known to be empty.
-  const isOwnEmpty = !own.isLoading && !own.isBroken && (own.cart?.id === cart.id || countOf(own.cart) === 0)
+  const isOwnEmpty = !isLoading && !isBroken && (current?.id === cart.id || countOf(current) === 0)
   const canUse = !isForeign && isOwnEmpty
   const use = async () => {
     const { owner } = visit()

@@ -29,11 +29,11 @@ export function shippingPriceOf({ id, cost, is_tax_inclusive }: ShippingPrice, c
   const methods = cart?.shipping_methods ?? []
   const items = cart?.items ?? []
   const isWithoutTax = is_tax_inclusive === false && [...methods, ...items].some((each) => rateOf(each) > 0)
-  const own = methods.find(({ shipping_option_id }) => id !== undefined && shipping_option_id === id)?.tax_lines
+  const chosen = methods.find(({ shipping_option_id }) => id !== undefined && shipping_option_id === id)?.tax_lines
   const usual = shippingTaxes(cart)
   const isUsual =
     items.every((item) => rateOf(item) === 0) || items.some((item) => rateOf(item) === rateOf({ tax_lines: usual }))
-  const tax_lines = own ?? known ?? (isUsual ? usual : undefined)
+  const tax_lines = chosen ?? known ?? (isUsual ? usual : undefined)
   return {
     amount: isWithoutTax ? unitPriceOf({ quantity: 1, unit_price: cost, tax_lines }, "gross") : cost,
     isPlusTax: isWithoutTax && !tax_lines,

@@ -34,11 +34,11 @@ export interface TotalsFigures extends TotalsSource {
 }
 
 /** What the customer's shipping costs, and what the shipping of their returns costs, with tax. */
-function shippingOf(of: TotalsFigures, currency: string) {
-  const returns = (of.shipping_methods ?? []).filter(({ detail }) => detail?.return_id)
+function shippingOf(figures: TotalsFigures, currency: string) {
+  const returns = (figures.shipping_methods ?? []).filter(({ detail }) => detail?.return_id)
   const exact = sumMoney(returns.map(({ original_total = 0 }) => original_total))
   const [back = 0] = roundParts([exact], exact, currency)
-  return { out: subtractMoney(totalsParts(of, currency, "gross").shipping, back), back }
+  return { out: subtractMoney(totalsParts(figures, currency, "gross").shipping, back), back }
 }
 
 interface TotalsProps {
@@ -49,15 +49,15 @@ interface TotalsProps {
 }
 
 /** Lines with tax that add up to the total, as calculated by the server. */
-export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) {
+export function Totals({ of: figures, isPickedUp = false, isBusy = false }: TotalsProps) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()
-  const currency = of.currency_code ?? ""
+  const currency = figures.currency_code ?? ""
   const money = (amount = 0) => formatMoney(amount, currency, locale)
   const isMore = (amount = 0) => compareMoney(amount, 0, currency) > 0
-  const parts = totalsParts(of, currency, "gross")
+  const parts = totalsParts(figures, currency, "gross")
   // A new cart has no totals until the server has answered.
-  if (of.total === undefined)
+  if (figures.total === undefined)
     return (
       <div aria-busy="true" className="grid gap-2">
         <Skeleton className="h-5 w-full" />
@@ -65,14 +65,14 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
         <Skeleton className="h-6 w-full" />
       </div>
     )
-  const { back } = shippingOf(of, currency)
-  const isTaxOpen = isMore(of.total) && of.display_id === undefined && !of.shipping_address?.address_1
+  const { back } = shippingOf(figures, currency)
+  const isTaxOpen = isMore(figures.total) && figures.display_id === undefined && !figures.shipping_address?.address_1
   // An order can be placed without a shipping method, for example from a draft.
-  const hasShipping = of.display_id === undefined || Boolean(of.shipping_methods?.length)
-  const codes = discountCodes(of).join(", ")
+  const hasShipping = figures.display_id === undefined || Boolean(figures.shipping_methods?.length)
+  const codes = discountCodes(figures).join(", ")
   const isCredited = !isZeroMoney(parts.credit, currency)
-  const requested = requestedReturn(of, currency)
-  const tax = subtractMoney(of.tax_total ?? 0, requested.tax)
+  const requested = requestedReturn(figures, currency)
+  const tax = subtractMoney(figures.tax_total ?? 0, requested.tax)
   const less = (["returned", "discount", "credit"] as const).filter((id) => !isZeroMoney(parts[id], currency))
   return (
     // With large text, the amounts are below their labels.
@@ -93,7 +93,7 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
         <>
           <dt className="text-muted">{t(isPickedUp ? "pickup" : "delivery")}</dt>
           <dd className="pl-4 text-right">
-            <ShippingCost of={of} />
+            <ShippingCost of={figures} />
           </dd>
         </>
       )}
@@ -124,11 +124,11 @@ export function Totals({ of, isPickedUp = false, isBusy = false }: TotalsProps) 
 }
 
 /** What the shipping method costs, with tax. Without one, says that it is calculated at checkout. */
-export function ShippingCost({ of }: { of: TotalsFigures }) {
+export function ShippingCost({ of: figures }: { of: TotalsFigures }) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()
-  const currency = of.currency_code ?? ""
-  if (!of.shipping_methods?.length) return <span className="text-muted">{t("deliveryLater")}</span>
-  const { out } = shippingOf(of, currency)
+  const currency = figures.currency_code ?? ""
+  if (!figures.shipping_methods?.length) return <span className="text-muted">{t("deliveryLater")}</span>
+  const { out } = shippingOf(figures, currency)
   return compareMoney(out, 0, currency) > 0 ? formatMoney(out, currency, locale) : t("free")
 }

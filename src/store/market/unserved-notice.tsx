@@ -12,16 +12,16 @@ export function UnservedNotice() {
   const { openMarket } = useOverlays()
   const { regions, market, choose } = useMarket()
   const { country: chosen } = useVisit()
-  const own = countryOf(navigator.languages)
-  const isServed = regions.some(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === own))
-  if (!market || chosen || !own || isServed) return null
+  const browserCountry = countryOf(navigator.languages)
+  const isServed = regions.some(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === browserCountry))
+  if (!market || chosen || !browserCountry || isServed) return null
   const country = countryName(market.country, locale)
   return (
     <section
       aria-label={t("shipTo")}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6 print:hidden"
     >
-      <p className="min-w-0 flex-1 basis-64">{t("unserved", { own: countryName(own, locale), country })}</p>
+      <p className="min-w-0 flex-1 basis-64">{t("unserved", { own: countryName(browserCountry, locale), country })}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => openMarket()}>
           {t("chooseAnother")}

@@ -32,7 +32,8 @@ function reached(order: Order): Readonly<Record<(typeof steps)[number]["id"], st
 function unitsOf({ items }: Order) {
   const shipped = (items ?? []).filter(({ requires_shipping }) => requires_shipping)
   const counted = shipped.length > 0 ? shipped : (items ?? [])
-  const sum = (of: (item: (typeof counted)[number]) => number) => counted.reduce((all, item) => all + of(item), 0)
+  const sum = (countOf: (item: (typeof counted)[number]) => number) =>
+    counted.reduce((all, item) => all + countOf(item), 0)
   const delivered = sum(({ detail }) => detail.delivered_quantity)
   const out = Math.max(
     delivered,

@@ -25,7 +25,7 @@ const brands: Readonly<Record<string, string>> = {
  * Returns a function for a provider's display name: of what the shopper can choose ("Pay by card"), or of the method that was
  * chosen ("Card"). Custom providers have the name that is the part of the id after `pp_`.
  */
-export function useProviderName(of: "kind" | "method" = "kind"): (id: string) => string {
+export function useProviderName(texts: "kind" | "method" = "kind"): (id: string) => string {
   const t = useTranslations("store.checkout.payment")
   return (id) => {
     if (id === MANUAL_PROVIDER) return t("manual")
@@ -33,8 +33,8 @@ export function useProviderName(of: "kind" | "method" = "kind"): (id: string) =>
     // Shoppers may not know the provider.
     if (name === "stripe") return t("stripe")
     const kind = kinds.find(([, words]) => words.test(name))?.[0]
-    if (kind) return t(`${of}.${kind}`)
+    if (kind) return t(`${texts}.${kind}`)
     const provider = brands[name] ?? name.replace(/^./, (first) => first.toUpperCase())
-    return of === "method" ? provider : t("other", { provider })
+    return texts === "method" ? provider : t("other", { provider })
   }
 }

@@ -82,7 +82,7 @@ export function choiceFor(product: Product, wanted: string | undefined): Variant
       const next = { ...chosen, [option]: value }
       const nearest = [...(product.variants ?? [])]
         .filter((v) => choiceOf(v)[option] === value)
-        .map((v) => ({ v, same: Object.entries(choiceOf(v)).filter(([key, own]) => next[key] === own).length }))
+        .map((v) => ({ v, same: Object.entries(choiceOf(v)).filter(([key, value]) => next[key] === value).length }))
         .sort((a, b) => b.same - a.same)[0]?.v
       return variantFor(product, next) ?? nearest
     },

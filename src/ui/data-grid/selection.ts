@@ -60,24 +60,24 @@ export function moveTo(
 ): Position | undefined {
   const all = Number.MAX_SAFE_INTEGER
   const step = command ? all : 1
-  const by = (rows: number, columns: number) => moveBy(from, rows, columns, size)
+  const moved = (rows: number, columns: number) => moveBy(from, rows, columns, size)
   switch (key) {
     case "ArrowUp":
-      return by(-step, 0)
+      return moved(-step, 0)
     case "ArrowDown":
-      return by(step, 0)
+      return moved(step, 0)
     case "ArrowLeft":
-      return by(0, -step)
+      return moved(0, -step)
     case "ArrowRight":
-      return by(0, step)
+      return moved(0, step)
     case "Home":
-      return by(command ? -all : 0, -all)
+      return moved(command ? -all : 0, -all)
     case "End":
-      return by(command ? all : 0, all)
+      return moved(command ? all : 0, all)
     case "PageUp":
-      return by(-page, 0)
+      return moved(-page, 0)
     case "PageDown":
-      return by(page, 0)
+      return moved(page, 0)
     case "Tab": {
       const next = from.column + (shift ? -1 : 1)
       return next < 0 || next >= size.columns ? undefined : { row: from.row, column: next }

@@ -123,8 +123,8 @@ export function FaultForm({ onAdd, onAdded }: FaultFormProps) {
   const reason = useTranslations("workbench")
   const refusal = action.error && reasonText(reason, action.error)
   const { field: refused = "" } = (action.error instanceof ControlError && action.error.values) || {}
-  const own = [...numbers, "contains", "body", "headers"].find((name) => refused.startsWith(name)) ?? "path"
-  const refusalAt = (name: string) => (refusal && own === name ? refusal : undefined)
+  const refusedName = [...numbers, "contains", "body", "headers"].find((name) => refused.startsWith(name)) ?? "path"
+  const refusalAt = (name: string) => (refusal && refusedName === name ? refusal : undefined)
   const text = (name: "contains" | "body" | "headers") => ({
     label: t(`field.${name}`),
     value: draft[name],

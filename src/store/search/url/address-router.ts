@@ -19,7 +19,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
   /** Parameters of other components, which stay in the URL. */
   const foreign = (address: SearchAddress) => Object.entries(address).filter(([key]) => !keys.includes(key))
   let timer: ReturnType<typeof setTimeout> | undefined
-  let own: SearchAddress | undefined
+  let written: SearchAddress | undefined
   let unsubscribe = () => {}
   let isDisposed = false
   const isHere = () => router.latestLocation.pathname === PATH
@@ -34,7 +34,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
       timer = setTimeout(() => {
         if (!isHere() || same(address, current())) return
         const resetScroll = (address.page ?? 1) !== (current().page ?? 1)
-        own = address
+        written = address
         const search = { ...address, ...Object.fromEntries(foreign(current())) }
         const state = address.price === undefined ? {} : { priceCurrency: currency }
         void router.navigate({ to: PATH, search, resetScroll, state })
@@ -48,9 +48,9 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
         if (toLocation.pathname !== PATH) return
         const next = readAddress(toLocation.search as Record<string, unknown>)
         const changed = !same(next, last)
-        const isOwn = own !== undefined && same(next, own)
+        const isOwn = written !== undefined && same(next, written)
         last = next
-        own = undefined
+        written = undefined
         // Skips the library's own writes: an update would make it search again and clear its last error.
         if (!changed || isOwn) return
         clearTimeout(timer)
