@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { customerOrdersQuery } from "#admin/orders/order-queries.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { Money } from "#ui/money.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { valueByCurrency } from "./customer-value.ts"
 
@@ -18,9 +18,7 @@ export function ValueCard({ customerId }: { customerId: string }) {
       {isError && !data ? (
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <p className="text-refused-ink">{t("failed")}</p>
-          <Button size="sm" icon="refresh" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
+          <RetryButton size="sm" onClick={() => void refetch()} />
         </div>
       ) : data ? (
         <div className="grid gap-2 text-sm">

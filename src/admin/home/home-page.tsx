@@ -10,11 +10,11 @@ import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
 import type { OrderSearch } from "#admin/orders/order-search.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { failedRunsQuery } from "./failed-runs-query.ts"
 
 const Sales = late(async () => (await import("#admin/home/sales.tsx")).Sales)
@@ -138,11 +138,7 @@ export function HomePage() {
         <Banner
           tone="refused"
           title={t("failed")}
-          action={
-            <Button size="sm" icon="refresh" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-              {t("retry")}
-            </Button>
-          }
+          action={<RetryButton size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())} />}
         />
       )}
       {pending.data === 0 && (

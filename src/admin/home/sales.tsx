@@ -6,10 +6,10 @@ import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { late } from "#ui/late.tsx"
 import { Money } from "#ui/money.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Select } from "#ui/select.tsx"
 import { Tabs } from "#ui/tabs.tsx"
 import { ranges, type SalesRange } from "./home-search.ts"
@@ -50,11 +50,7 @@ function PeriodSales({ range }: { range: SalesRange }) {
       <Banner
         tone="refused"
         title={t("failed")}
-        action={
-          <Button size="sm" icon="refresh" onClick={() => void sold.refetch()}>
-            {t("retry")}
-          </Button>
-        }
+        action={<RetryButton size="sm" onClick={() => void sold.refetch()} />}
       />
     )
   if (!sold.data) return <div className="h-96" />

@@ -13,6 +13,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { usePageActions } from "./page-actions.ts"
@@ -90,9 +91,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
             {t("notFound.back")}
           </LinkButton>
         ) : (
-          <Button size="sm" icon="refresh" onClick={() => void refetch()}>
-            {t("failed.retry")}
-          </Button>
+          <RetryButton size="sm" onClick={() => void refetch()} />
         )
       }
     >

@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import type { GridPageState } from "./use-grid-page.ts"
 
 interface GridNoticesProps {
@@ -46,15 +47,7 @@ export function GridNotices(props: GridNoticesProps) {
         </Banner>
       )}
       {loaded.error && (
-        <Banner
-          tone="refused"
-          title={props.failed}
-          action={
-            <Button size="sm" icon="refresh" onClick={loaded.retry}>
-              {t("retry")}
-            </Button>
-          }
-        />
+        <Banner tone="refused" title={props.failed} action={<RetryButton size="sm" onClick={loaded.retry} />} />
       )}
       {stop && (
         <Banner tone="refused" announce title={t("stopped.title")}>

@@ -13,6 +13,7 @@ import { createFulfillMachine } from "#machines/orders/fulfill/fulfill.machine.t
 import { isChanged } from "#machines/orders/fulfill/fulfill.rules.ts"
 import { Button } from "#ui/button.tsx"
 import { hasRefusedDraft } from "#ui/refused-draft.ts"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -75,9 +76,7 @@ export function FulfillPage() {
           text={t(context.tried ? "failed.unsure" : "failed.text")}
           actions={
             <>
-              <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-                {t("failed.retry")}
-              </Button>
+              <RetryButton variant="primary" onClick={() => send({ type: "retry" })} />
               <Button onClick={() => send({ type: "leave" })}>{t("back")}</Button>
             </>
           }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { shortStockIn } from "#machines/orders/order-change/short-stock.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { refusedCode } from "./refused-code.ts"
 import { useReadableReason } from "./use-readable-reason.ts"
@@ -16,9 +16,7 @@ export function ChangeMessage({ snapshot, send, preview }: Pick<ChangeProps, "sn
   const { error, conflict, change } = snapshot.context
   const readable = useReadableReason(preview, error !== null)
   const retry = error && snapshot.can({ type: "retry" }) && (
-    <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
-      {t("error.retry")}
-    </Button>
+    <RetryButton size="sm" onClick={() => send({ type: "retry" })} />
   )
   // A refused code is explained at its field.
   const problem =

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useListErrorText } from "./list-error-text.ts"
 
@@ -30,11 +31,7 @@ export function UnsurePage({ error, onRetry }: { error: ApiError | null; onRetry
           {error && <p>{textOf(error)}</p>}
         </div>
       }
-      actions={
-        <Button variant="primary" icon="refresh" onClick={onRetry}>
-          {t("retry")}
-        </Button>
-      }
+      actions={<RetryButton variant="primary" onClick={onRetry} />}
     />
   )
 }
@@ -101,9 +98,7 @@ export function IncompletePage({ context, onRetry, onDrop, onKeep }: IncompleteP
             {t(activate ? "dropAndActivate" : "drop")}
           </Button>
         )}
-        <Button variant="primary" icon="refresh" onClick={onRetry}>
-          {t("retry")}
-        </Button>
+        <RetryButton variant="primary" onClick={onRetry} />
       </div>
     </Page>
   )

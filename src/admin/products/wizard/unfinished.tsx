@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Remaining } from "#machines/products/product-wizard/product-creation.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 function useErrorText() {
@@ -64,9 +65,7 @@ export function LeftPage({ remaining, error, onRetry, onFinish }: LeftPageProps)
       }
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={onRetry}>
-            {t("retry")}
-          </Button>
+          <RetryButton variant="primary" onClick={onRetry} />
           <Button onClick={onFinish}>{t("finish")}</Button>
         </>
       }

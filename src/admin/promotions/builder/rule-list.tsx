@@ -5,6 +5,7 @@ import type {
   RuleSet,
 } from "#machines/promotions/promotion-builder/promotion-builder.draft.ts"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { RuleEditor } from "./rule-editor.tsx"
 import { useRuleAttributes } from "./rule-options.ts"
 
@@ -44,9 +45,7 @@ export function RuleList({ set, kind, rules, errorOf, onChange }: RuleListProps)
       {attributes.isError ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-sm">{t("failed")}</p>
-          <Button size="sm" icon="refresh" onClick={() => void attributes.refetch()}>
-            {t("retry")}
-          </Button>
+          <RetryButton size="sm" onClick={() => void attributes.refetch()} />
         </div>
       ) : (
         <div>

@@ -5,9 +5,9 @@ import { formatMoney } from "#lib/money.ts"
 import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { CheckAmounts } from "./check-amounts.tsx"
 import { CheckRules } from "./check-rules.tsx"
@@ -70,11 +70,7 @@ export function CheckResult({ search, check: { check, cleanup } }: CheckResultPr
           tone="refused"
           announce
           title={t("cleanFailed.title")}
-          action={
-            <Button size="sm" icon="refresh" onClick={() => cleanup.variables && cleanup.mutate(cleanup.variables)}>
-              {t("cleanFailed.retry")}
-            </Button>
-          }
+          action={<RetryButton size="sm" onClick={() => cleanup.variables && cleanup.mutate(cleanup.variables)} />}
         >
           {t("cleanFailed.text")}
         </Banner>

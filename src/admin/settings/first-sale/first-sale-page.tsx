@@ -15,6 +15,7 @@ import { Card } from "#ui/card.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StepContent } from "./step-content.tsx"
 
@@ -54,11 +55,7 @@ export function FirstSalePage() {
           tone="refused"
           announce
           title={t("failed.title")}
-          action={
-            <Button size="sm" icon="refresh" onClick={() => send({ type: "store.load" })}>
-              {t("failed.retry")}
-            </Button>
-          }
+          action={<RetryButton size="sm" onClick={() => send({ type: "store.load" })} />}
         >
           {t("failed.text")}
         </Banner>

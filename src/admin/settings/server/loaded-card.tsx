@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 
 interface LoadedCardProps<T> {
@@ -21,15 +21,7 @@ export function LoadedCard<T>({ title, description, actions, query, children }: 
   return (
     <Card title={title} description={description} actions={actions}>
       {isError && (
-        <Banner
-          tone="refused"
-          title={t("failed")}
-          action={
-            <Button size="sm" icon="refresh" onClick={() => void refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        />
+        <Banner tone="refused" title={t("failed")} action={<RetryButton size="sm" onClick={() => void refetch()} />} />
       )}
       {data === undefined ? !isError && <SkeletonText lines={3} /> : children(data)}
     </Card>

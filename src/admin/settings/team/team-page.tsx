@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { invitesQuery, usersQuery } from "./team.ts"
 import { TeamInvites } from "./team-invites.tsx"
 import { TeamMembers } from "./team-members.tsx"
@@ -21,16 +21,13 @@ export function TeamPage() {
           tone="refused"
           title={t("failed")}
           action={
-            <Button
+            <RetryButton
               size="sm"
-              icon="refresh"
               onClick={() => {
                 users.refetch()
                 invites.refetch()
               }}
-            >
-              {t("retry")}
-            </Button>
+            />
           }
         />
       )}

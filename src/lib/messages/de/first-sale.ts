@@ -13,7 +13,6 @@ export const messages = {
       failed: {
         title: "Der Shop konnte nicht geprüft werden",
         text: "Es wurde nichts geändert. Versuchen Sie es erneut.",
-        retry: "Erneut versuchen",
       },
       check: "Erneut prüfen",
       selling: {

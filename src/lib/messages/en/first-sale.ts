@@ -11,7 +11,7 @@ export const messages = {
         open: "Continue setup",
       },
       state: { done: "Done", current: "Next", upcoming: "To do" },
-      failed: { title: "Couldn’t check your store", text: "Nothing was changed. Try again.", retry: "Try again" },
+      failed: { title: "Couldn’t check your store", text: "Nothing was changed. Try again." },
       check: "Check again",
       selling: {
         title: "Your store has its first order",

@@ -1,8 +1,8 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 
 /** Says that the location couldn't be loaded, or no longer exists. */
 export function LoadFailed({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
@@ -19,9 +19,7 @@ export function LoadFailed({ error, onRetry }: { error: ApiError | null; onRetry
             {t("list")}
           </LinkButton>
         ) : (
-          <Button size="sm" icon="refresh" onClick={onRetry}>
-            {t("retry")}
-          </Button>
+          <RetryButton size="sm" onClick={onRetry} />
         )
       }
     >

@@ -16,6 +16,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import { CountryStep } from "./country-step.tsx"
@@ -133,9 +134,7 @@ export function TaxSetup(start: TaxSetupStart) {
                 {t("failed.list")}
               </LinkButton>
             ) : (
-              <Button size="sm" icon="refresh" onClick={() => send({ type: "taxes.load" })}>
-                {t("failed.retry")}
-              </Button>
+              <RetryButton size="sm" onClick={() => send({ type: "taxes.load" })} />
             )
           }
         >

@@ -122,7 +122,6 @@ export const detail: Translated<typeof englishDetail> = {
   failed: {
     title: "Diese Seite konnte nicht geladen werden",
     offline: "Der Server ist nicht erreichbar",
-    retry: "Erneut versuchen",
   },
   notFound: {
     title: "Nicht gefunden",

@@ -30,7 +30,6 @@ export const customer = {
     orders: "{count, plural, one {# Bestellung} other {# Bestellungen}}",
     checked: "Nur die neuesten Bestellungen wurden geprüft: {checked, number} von {count, number}.",
     failed: "Der Kundenwert konnte nicht berechnet werden",
-    retry: "Erneut versuchen",
   },
   orders: {
     title: "Bestellungen",

@@ -7,7 +7,6 @@ export const home = {
     items: "{count, plural, one {in # geprüften Artikel} other {in # geprüften Artikeln}}",
   },
   failed: "Nicht alle Zahlen konnten geladen werden",
-  retry: "Erneut versuchen",
   todo: {
     toFulfill: "Zu versendende Bestellungen",
     returns: "Ausstehende Rücksendungen",
@@ -48,6 +47,5 @@ export const home = {
     current: "Umsatz",
     earlier: "Umsatz im Zeitraum davor",
     failed: "Der Umsatz konnte nicht geladen werden",
-    retry: "Erneut versuchen",
   },
 }

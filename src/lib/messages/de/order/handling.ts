@@ -288,7 +288,6 @@ export const fulfill: Translated<typeof englishFulfill> = {
     text: "Es wurde nichts geändert.",
     unsure:
       "Die Lieferung wurde möglicherweise erstellt. Sie können es gefahrlos erneut versuchen; nichts wird doppelt versandt.",
-    retry: "Erneut versuchen",
   },
   done: "Lieferung erstellt",
   doneShipped: "Artikel als versandt markiert",

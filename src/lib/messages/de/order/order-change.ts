@@ -103,7 +103,6 @@ export const orderChange: Translated<typeof english> = {
       "{name} hat keinen Preis in {currency} ohne Bedingungen. Fügen Sie der Versandoption einen hinzu und versuchen Sie es dann erneut.",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
     lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise nicht gespeichert. Diese Seite zeigt den Stand auf dem Server.",
-    retry: "Erneut versuchen",
   },
   conflict: {
     title: "Jemand anderes hat diese Bestellung geändert",

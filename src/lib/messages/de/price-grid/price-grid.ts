@@ -14,7 +14,6 @@ export const priceGrid: Translated<typeof english> = {
   nothingToRedo: "Nichts zu wiederholen",
   loading: "{loaded} von {count, plural, one {# Variante} other {# Varianten}} geladen",
   failed: "Nicht alle Varianten konnten geladen werden",
-  retry: "Erneut versuchen",
   noMatch: "Keine passenden Varianten",
   noLocations: {
     title: "Noch keine Lagerorte",

@@ -76,7 +76,6 @@ export const priceListWizard: Translated<typeof english> = {
   unsure: {
     title: "Wir sind nicht sicher, ob die Preisliste angelegt wurde",
     text: "Die Antwort ging verloren. Sie können es gefahrlos erneut versuchen: Die Liste wird nicht doppelt angelegt.",
-    retry: "Erneut versuchen",
   },
   incomplete: {
     title: "„{title}“ ist noch nicht vollständig",
@@ -96,7 +95,6 @@ export const priceListWizard: Translated<typeof english> = {
     keep: "Als Entwurf behalten",
     drop: "Ohne sie fertigstellen",
     dropAndActivate: "Ohne sie aktivieren",
-    retry: "Erneut versuchen",
     whyNot: {
       unsent: "Speichern Sie zuerst die anderen Preise",
       empty: "Die Liste hätte keinen Preis",

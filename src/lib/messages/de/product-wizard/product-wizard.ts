@@ -210,7 +210,6 @@ export const productWizard: Translated<typeof english> = {
     variants: "{count, plural, one {# Variante hinzufügen} other {# Varianten hinzufügen}}",
     stock: "{count, plural, one {Bestand von # Variante setzen} other {Bestand von # Varianten setzen}}",
     publish: "Produkt veröffentlichen",
-    retry: "Erneut versuchen",
     finish: "Als Entwurf belassen",
   },
   done: { published: "„{title}“ veröffentlicht", draft: "„{title}“ als Entwurf gespeichert" },

@@ -58,7 +58,6 @@ export const builder = {
     find: "Suchen",
     remove: "Bedingung {number} entfernen",
     failed: "Die Merkmale konnten nicht geladen werden. Versuchen Sie es erneut.",
-    retry: "Erneut versuchen",
     valuesFailed: "Die Werte konnten nicht geladen werden. Tippen Sie erneut.",
     orderHint: "Die ganze Bestellung wird rabattiert, daher gibt es keine Bedingungen für Artikel.",
     all: "Alle Bedingungen müssen erfüllt sein.",

@@ -115,6 +115,5 @@ export const check: Translated<typeof english> = {
   cleanFailed: {
     title: "Nicht alle Teile des Tests wurden entfernt",
     text: "Der Testwarenkorb kann noch Artikel enthalten, oder der vorübergehende Kunde besteht noch.",
-    retry: "Erneut versuchen",
   },
 }

@@ -2,7 +2,6 @@ export const server = {
   title: "Server",
   hint: "Was der Server dieses Shops kann. Funktionen und Plugins werden in der Konfiguration des Servers geändert.",
   failed: "Dieser Abschnitt konnte nicht geladen werden",
-  retry: "Erneut versuchen",
   flags: {
     title: "Funktionen",
     hint: "Optionale Funktionen des Servers.",

@@ -5,7 +5,6 @@ export const team: Translated<typeof english> = {
   title: "Team",
   text: "Teammitglieder können sich in der Verwaltung anmelden und alles ändern.",
   failed: "Das Team konnte nicht geladen werden",
-  retry: "Erneut versuchen",
   members: { title: "Mitglieder", name: "Name", email: "E-Mail", since: "Beigetreten", you: "Sie" },
   member: {
     name: "Name",

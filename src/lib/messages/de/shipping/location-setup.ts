@@ -82,7 +82,6 @@ export const locationSetup: Translated<typeof english> = {
   failed: {
     title: "Standort konnte nicht geladen werden",
     text: "Gespeicherte Schritte bleiben erhalten. Versuchen Sie es erneut.",
-    retry: "Erneut versuchen",
     gone: "Standort nicht gefunden",
     goneText: "Er wurde vielleicht gelöscht, oder die Adresse ist falsch.",
     list: "Standorte öffnen",

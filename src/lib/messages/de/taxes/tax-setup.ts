@@ -60,7 +60,6 @@ export const taxSetup: Translated<typeof english> = {
   failed: {
     title: "Steuern konnten nicht geladen werden",
     text: "Gespeicherte Schritte bleiben erhalten. Versuchen Sie es erneut.",
-    retry: "Erneut versuchen",
     gone: "Steuerregion nicht gefunden",
     goneText: "Sie wurde vielleicht gelöscht, oder die Adresse ist falsch.",
     list: "Steuerregionen öffnen",

@@ -117,7 +117,7 @@ export const detail = {
   actions: "Actions",
   created: "Created",
   updated: "Updated",
-  failed: { title: "Couldn’t load this page", offline: "Couldn’t reach the server", retry: "Try again" },
+  failed: { title: "Couldn’t load this page", offline: "Couldn’t reach the server" },
   notFound: { title: "Not found", text: "It may have been deleted, or the address is wrong.", back: "Back to list" },
   gone: {
     title: "Deleted by someone else",

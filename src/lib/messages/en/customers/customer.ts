@@ -31,7 +31,6 @@ export const customer = {
     orders: "{count, plural, one {# order} other {# orders}}",
     checked: "Only the latest orders were checked: {checked, number} of {count, number}.",
     failed: "Couldn’t calculate the lifetime value",
-    retry: "Try again",
   },
   orders: {
     title: "Orders",

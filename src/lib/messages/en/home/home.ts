@@ -8,7 +8,6 @@ export const home = {
     items: "{count, plural, one {in # checked item} other {in # checked items}}",
   },
   failed: "Couldn’t load all counts",
-  retry: "Try again",
   todo: {
     toFulfill: "Orders to fulfill",
     returns: "Returns to receive",
@@ -44,6 +43,5 @@ export const home = {
     current: "Sales",
     earlier: "Sales in the time before",
     failed: "Couldn’t load the sales",
-    retry: "Try again",
   },
 } as const

@@ -267,7 +267,6 @@ export const fulfill = {
     title: "Couldn’t load the order",
     text: "Nothing was changed.",
     unsure: "The fulfillment may have been created. It’s safe to try again; nothing is fulfilled twice.",
-    retry: "Try again",
   },
   done: "Fulfillment created",
   doneShipped: "Items fulfilled and marked as shipped",

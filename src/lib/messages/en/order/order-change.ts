@@ -86,7 +86,6 @@ export const orderChange = {
       "{name} has no price in {currency} without conditions. Add one to the shipping option, then try again.",
     text: "Server response: “{reason}”. Your other changes are kept.",
     lost: "Connection lost. The change may not have been saved. This page shows what’s on the server.",
-    retry: "Try again",
   },
   conflict: {
     title: "Someone else changed this order",

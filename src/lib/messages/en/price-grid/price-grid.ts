@@ -12,7 +12,6 @@ export const priceGrid = {
   nothingToRedo: "Nothing to redo",
   loading: "Loaded {loaded} of {count, plural, one {# variant} other {# variants}}",
   failed: "Couldn’t load all variants",
-  retry: "Try again",
   noMatch: "No matching variants",
   noLocations: { title: "No stock locations yet", text: "Add a stock location in Settings to enter stock." },
   onlyRegion: "Region, {currency}",

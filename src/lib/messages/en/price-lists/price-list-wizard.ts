@@ -70,7 +70,6 @@ export const priceListWizard = {
   unsure: {
     title: "We’re not sure whether the price list was created",
     text: "Its response was lost. It’s safe to try again: the list won’t be created twice.",
-    retry: "Try again",
   },
   incomplete: {
     title: "“{title}” isn’t complete yet",
@@ -90,7 +89,6 @@ export const priceListWizard = {
     keep: "Keep as draft",
     drop: "Finish without them",
     dropAndActivate: "Activate without them",
-    retry: "Try again",
     whyNot: {
       unsent: "Save the other prices first",
       empty: "The list would have no price",

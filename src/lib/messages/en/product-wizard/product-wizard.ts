@@ -206,7 +206,6 @@ export const productWizard = {
     variants: "{count, plural, one {Add # variant} other {Add # variants}}",
     stock: "{count, plural, one {Set the stock of # variant} other {Set the stock of # variants}}",
     publish: "Publish the product",
-    retry: "Try again",
     finish: "Leave it as a draft",
   },
   done: { published: "“{title}” published", draft: "“{title}” saved as draft" },

@@ -56,7 +56,6 @@ export const builder = {
     find: "Search",
     remove: "Remove condition {number}",
     failed: "Couldn’t load the attributes. Try again.",
-    retry: "Try again",
     valuesFailed: "Couldn’t load the values. Type again.",
     orderHint: "The whole order is discounted, so there are no conditions on items.",
     all: "All conditions must hold.",

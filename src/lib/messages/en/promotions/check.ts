@@ -110,6 +110,5 @@ export const check = {
   cleanFailed: {
     title: "Couldn’t remove all parts of the trial",
     text: "The trial cart may still have items, or its temporary customer may still exist.",
-    retry: "Try again",
   },
 } as const

@@ -3,7 +3,6 @@ export const server = {
   title: "Server",
   hint: "What this store’s server can do. Features and plugins are changed in the server’s configuration.",
   failed: "Couldn’t load this section",
-  retry: "Try again",
   flags: {
     title: "Features",
     hint: "Optional features of the server.",

@@ -2,7 +2,6 @@ export const team = {
   title: "Team",
   text: "Team members can sign in to the back office and change everything.",
   failed: "Couldn’t load the team",
-  retry: "Try again",
   members: { title: "Members", name: "Name", email: "Email", since: "Joined", you: "You" },
   member: {
     name: "Name",

@@ -80,7 +80,6 @@ export const locationSetup = {
   failed: {
     title: "Couldn’t load the location",
     text: "What was saved is kept. Try again.",
-    retry: "Try again",
     gone: "Location not found",
     goneText: "It may have been deleted, or the address is wrong.",
     list: "Open locations",

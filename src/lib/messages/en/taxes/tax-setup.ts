@@ -57,7 +57,6 @@ export const taxSetup = {
   failed: {
     title: "Couldn’t load the taxes",
     text: "What was saved is kept. Try again.",
-    retry: "Try again",
     gone: "Tax region not found",
     goneText: "It may have been deleted, or the address is wrong.",
     list: "Open tax regions",
