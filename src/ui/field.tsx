@@ -33,7 +33,8 @@ interface FieldProps extends FieldOptions {
 /** Separates the props of a field from those of its control. */
 export function splitFieldProps<Props extends FieldOptions>(props: Props) {
   const { label, labelHidden, hint, error, optional, className, id, ...control } = props
-  return { field: { label, labelHidden, hint, error, optional, className, id }, control }
+  const field: FieldOptions = { label, labelHidden, hint, error, optional, className, id }
+  return { field, control }
 }
 
 /** A label and a control with its hint and error. */
