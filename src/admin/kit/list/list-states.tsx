@@ -10,7 +10,6 @@ import { RetryButton } from "#ui/retry-button.tsx"
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("admin.list")
   const refusal = useRefusalText()
-  const tPage = useTranslations("page")
   const reason = refusalReason(error)
   return (
     <Banner
