@@ -1,7 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import type { Editable } from "#admin/kit/form/save-record.ts"
-import type { Listable } from "#admin/kit/resource.ts"
+import type { ManagedResource } from "#admin/kit/managed-resource.ts"
 import type { ProductFilter } from "#admin/products/product.resource.ts"
 import { productTags } from "./product-tag.resource.ts"
 import { productTypes } from "./product-type.resource.ts"
@@ -20,11 +18,7 @@ export interface ValueBody {
   metadata: Record<string, unknown>
 }
 
-export interface ValueResource extends Listable<ValueRow, ValueSearch>, Editable<ValueRow, ValueBody> {
-  remove(id: string): Promise<void>
-  invalidate(client: QueryClient, id?: string): Promise<void>
-  forget(client: QueryClient, ...ids: readonly string[]): Promise<void>
-}
+type ValueResource = ManagedResource<ValueRow, ValueSearch, ValueBody>
 
 const FIELDS = "id,value,metadata"
 

@@ -1,8 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import type { Editable } from "#admin/kit/form/save-record.ts"
+import type { ManagedResource } from "#admin/kit/managed-resource.ts"
 import type { Dependants } from "#admin/kit/removal.ts"
-import type { Listable } from "#admin/kit/resource.ts"
 import type { CodeSearch } from "./code-search.ts"
 import { refundReasons } from "./refund-reason.resource.ts"
 import { returnReasons } from "./return-reason.resource.ts"
@@ -27,11 +25,7 @@ export interface CodeBody {
   metadata?: Record<string, unknown> | null | undefined
 }
 
-export interface CodeResource extends Listable<CodeRow, CodeSearch>, Editable<CodeRow, CodeBody> {
-  remove(id: string): Promise<void>
-  invalidate(client: QueryClient, id?: string): Promise<void>
-  forget(client: QueryClient, ...ids: readonly string[]): Promise<void>
-}
+type CodeResource = ManagedResource<CodeRow, CodeSearch, CodeBody>
 
 /** The server requires both names with every change of a return reason. */
 const namedReturnReasons = {
