@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from "@tanstack/react-query"
-import { adminSdk } from "#admin/api/client.ts"
+import { useQuery } from "@tanstack/react-query"
+import { sharedOptions } from "#admin/catalog/options/option.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DraftOption } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { combinationCount } from "#machines/products/product-wizard/product-wizard.rules.ts"
@@ -13,16 +13,6 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type StepProps, useFieldError } from "./step-props.ts"
 import { ValueTags } from "./value-tags.tsx"
-
-/** Options that products share. */
-const sharedOptionsQuery = queryOptions({
-  queryKey: ["admin", "options", "list", "shared"],
-  queryFn: async ({ signal }) => {
-    const query = { is_exclusive: false, fields: "id,title,values.id,values.value", limit: 200 }
-    return (await adminSdk().admin.productOption.list({ query }, { signal })).product_options
-  },
-  staleTime: 60_000,
-})
 
 const newKey = () => `option-${Math.random().toString(36).slice(2)}`
 const newOption = (): DraftOption => ({ key: newKey(), id: null, title: "", values: [], valueIds: {} })
@@ -130,8 +120,8 @@ function SharedValues({ option, onChange }: { option: DraftOption; onChange: (va
 
 function SharedOptions({ used, onAdd }: { used: readonly string[]; onAdd: (option: DraftOption) => void }) {
   const t = useTranslations("admin.productWizard.options")
-  const shared = useQuery(sharedOptionsQuery)
-  const rows = shared.data ?? []
+  const shared = useQuery(sharedOptions.list({ limit: 200 }))
+  const rows = shared.data?.rows ?? []
   if (shared.isSuccess && rows.length === 0) return null
   return (
     <Combobox
