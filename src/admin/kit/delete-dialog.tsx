@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { DependantsList } from "./dependants-list.tsx"
 import { useRefusalText } from "./refusal.ts"
 import type { Removal } from "./removal.ts"
 
@@ -46,7 +47,6 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
     }
   }
   const { data } = dependants
-  const hidden = data ? data.count - data.first.length : 0
   const reasonId = useId()
   const reason = data && removal.whyNot?.(data)
   const isForUsers = reason !== undefined && removal.whyNot?.({ ...data, count: 0, first: [] }) === undefined
@@ -75,16 +75,7 @@ export function DeleteDialog<Row extends { readonly id: string }>({ row, removal
         {dependants.isPending && <Skeleton className="h-5 w-full" />}
         {dependants.isError && <p>{t("unknown")}</p>}
         {data && (reason === undefined ? <div>{removal.consequence(data)}</div> : <p id={reasonId}>{reason}</p>)}
-        {data && data.count > 0 && (reason === undefined || isForUsers) && (
-          <ul className="list-disc pl-5 text-muted">
-            {data.first.map(({ id, name }) => (
-              <li key={id} className="break-words">
-                {name}
-              </li>
-            ))}
-            {hidden > 0 && <li>{t("more", { count: hidden })}</li>}
-          </ul>
-        )}
+        {data && (reason === undefined || isForUsers) && <DependantsList found={data} />}
         {error !== undefined && (
           <Banner tone="refused" announce title={t("failed")}>
             {errorText(error, {

@@ -3,11 +3,11 @@ import { type FilterSpec, filterOf, paramOf } from "#admin/kit/list/filter-specs
 import { useListNavigation } from "#admin/kit/list/use-list-navigation.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ancestorsOf, type CategoryNode, pathText } from "#machines/catalog/category-reorder/category-reorder.rules.ts"
-import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SearchField } from "#ui/search-field.tsx"
+import { CategoryBadges } from "./category-badges.tsx"
 import type { CategorySearch } from "./category-search.ts"
 import { matching } from "./tree-rows.ts"
 
@@ -59,7 +59,8 @@ export function CategoryMatches({ nodes, search }: CategoryMatchesProps) {
     )
   return (
     <ul aria-label={t("matches")} className="rounded-lg border border-line bg-surface shadow-xs">
-      {found.map(({ id, name, is_active, is_internal }) => {
+      {found.map((category) => {
+        const { id, name } = category
         const parent = ancestorsOf(nodes, id).at(-1)
         return (
           <li
@@ -72,8 +73,7 @@ export function CategoryMatches({ nodes, search }: CategoryMatchesProps) {
               </TextLink>
               {parent && <span className="truncate text-xs text-muted">{pathText(nodes, parent.id)}</span>}
             </span>
-            {is_active === false && <Badge>{t("inactive")}</Badge>}
-            {is_internal && <Badge>{t("internal")}</Badge>}
+            <CategoryBadges category={category} />
           </li>
         )
       })}

@@ -14,6 +14,7 @@ import { late } from "#ui/late.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { categories } from "./category.resource.ts"
 import { categoryTreeQuery } from "./category.ts"
+import { CategoryBadges } from "./category-badges.tsx"
 import { CategoryForm } from "./category-form.tsx"
 
 const route = getRouteApi("/admin/_app/_catalog/categories/$id")
@@ -41,12 +42,7 @@ export function CategoryPage() {
         ),
       ]}
       title={({ name }) => name}
-      badges={({ is_active, is_internal }) => (
-        <>
-          {!is_active && <Badge>{t("inactive")}</Badge>}
-          {is_internal && <Badge>{t("internal")}</Badge>}
-        </>
-      )}
+      badges={(category) => <CategoryBadges category={category} />}
       actions={() => [
         {
           label: t("move.open"),

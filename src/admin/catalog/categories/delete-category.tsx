@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { DependantsList } from "#admin/kit/dependants-list.tsx"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { productsUsing } from "#admin/products/products-using.ts"
 import { errorText } from "#app/error-text.ts"
@@ -87,18 +88,7 @@ export function DeleteCategory({ nodes, category, onDeleted, onClose }: DeleteCa
         {products.data && (
           <div className="grid gap-2">
             <p>{t("products", { count: products.data.count })}</p>
-            {products.data.count > 0 && (
-              <ul className="list-disc pl-5 text-muted">
-                {products.data.first.map((product) => (
-                  <li key={product.id} className="break-words">
-                    {product.name}
-                  </li>
-                ))}
-                {products.data.count > products.data.first.length && (
-                  <li>{tRemove("more", { count: products.data.count - products.data.first.length })}</li>
-                )}
-              </ul>
-            )}
+            <DependantsList found={products.data} />
           </div>
         )}
         {children.length > 0 && (
