@@ -36,20 +36,7 @@ export function PaymentsPage() {
   const { data: providers = [] } = useQuery(paymentProvidersQuery)
   const { data: store } = useQuery(storeQuery)
   const currencies = [...new Set([...(store?.currencies ?? []), ...(search.currency ?? [])])]
-  const dates = useDateColumns() as readonly ListColumn<PaymentRow>[]
-  const titleOf = (row: PaymentRow) => {
-    const order = orderOf(row)
-    return order ? t("order", { number: order.number }) : t("noOrder")
-  }
-  const money = (id: "amount" | "captured" | "refunded", amount: (row: PaymentRow) => number | undefined) =>
-    ({
-      id,
-      header: t(`columns.${id}`),
-      align: "end",
-      phone: id === "amount" ? "badge" : "line",
-      width: "7rem",
-      cell: (row) => <Money amount={amount(row)} currency={row.currency_code ?? ""} />,
-    }) satisfies ListColumn<PaymentRow>
+  const titleOf = useTitle()
   return (
     <ListPage
       resource={paymentList}
@@ -61,44 +48,7 @@ export function PaymentsPage() {
         noMatch: t("noMatch"),
       }}
       summary={<Totals search={search} />}
-      columns={[
-        {
-          id: "order",
-          header: t("columns.order"),
-          phone: "title",
-          cell: (row) => {
-            const order = orderOf(row)
-            if (!order) return <span className="text-muted">{t("noOrder")}</span>
-            return (
-              <span className="whitespace-nowrap">
-                <RowLink to="/admin/orders/$id" params={{ id: order.id }}>
-                  {titleOf(row)}
-                </RowLink>
-              </span>
-            )
-          },
-        },
-        {
-          id: "state",
-          header: t("columns.state"),
-          phone: "line",
-          cell: (row) => <StatusBadge tone={tones[stateOf(row)]}>{t(`states.${stateOf(row)}`)}</StatusBadge>,
-        },
-        money("amount", ({ amount }) => amount),
-        money("captured", capturedOf),
-        money("refunded", refundedOf),
-        {
-          id: "provider",
-          header: t("columns.provider"),
-          phone: "line",
-          from: "lg",
-          cell: ({ provider_id = "" }) => nameOf(provider_id),
-        },
-        ...dates.map((column): ListColumn<PaymentRow> => {
-          const { initially: _, ...shown } = column
-          return column.id === "created_at" ? shown : { ...shown, initially: "hidden" }
-        }),
-      ]}
+      columns={usePaymentColumns()}
       rowName={titleOf}
       filters={[
         {
@@ -132,4 +82,67 @@ export function PaymentsPage() {
       ]}
     />
   )
+}
+
+/** Names a payment by its order. */
+function useTitle() {
+  const t = useTranslations("admin.paymentLedger")
+  return (row: PaymentRow) => {
+    const order = orderOf(row)
+    return order ? t("order", { number: order.number }) : t("noOrder")
+  }
+}
+
+function usePaymentColumns(): readonly ListColumn<PaymentRow>[] {
+  const t = useTranslations("admin.paymentLedger")
+  const nameOf = useProviderName()
+  const titleOf = useTitle()
+  const dates = useDateColumns() as readonly ListColumn<PaymentRow>[]
+  const money = (id: "amount" | "captured" | "refunded", amount: (row: PaymentRow) => number | undefined) =>
+    ({
+      id,
+      header: t(`columns.${id}`),
+      align: "end",
+      phone: id === "amount" ? "badge" : "line",
+      width: "7rem",
+      cell: (row) => <Money amount={amount(row)} currency={row.currency_code ?? ""} />,
+    }) satisfies ListColumn<PaymentRow>
+  return [
+    {
+      id: "order",
+      header: t("columns.order"),
+      phone: "title",
+      cell: (row) => {
+        const order = orderOf(row)
+        if (!order) return <span className="text-muted">{t("noOrder")}</span>
+        return (
+          <span className="whitespace-nowrap">
+            <RowLink to="/admin/orders/$id" params={{ id: order.id }}>
+              {titleOf(row)}
+            </RowLink>
+          </span>
+        )
+      },
+    },
+    {
+      id: "state",
+      header: t("columns.state"),
+      phone: "line",
+      cell: (row) => <StatusBadge tone={tones[stateOf(row)]}>{t(`states.${stateOf(row)}`)}</StatusBadge>,
+    },
+    money("amount", ({ amount }) => amount),
+    money("captured", capturedOf),
+    money("refunded", refundedOf),
+    {
+      id: "provider",
+      header: t("columns.provider"),
+      phone: "line",
+      from: "lg",
+      cell: ({ provider_id = "" }) => nameOf(provider_id),
+    },
+    ...dates.map((column): ListColumn<PaymentRow> => {
+      const { initially: _, ...shown } = column
+      return column.id === "created_at" ? shown : { ...shown, initially: "hidden" }
+    }),
+  ]
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { entityOptions } from "#admin/kit/list/filter-specs.ts"
+import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
@@ -32,7 +33,6 @@ export function PromotionsPage() {
   const t = useTranslations("admin.promotion")
   const tc = useTranslations("admin.promotionCheck")
   const tl = useTranslations("admin.lists.promotions.columns")
-  const showValue = usePromotionValue()
   const search = route.useSearch()
   const { data: store } = useQuery(storeQuery)
   const currencies = [...new Set([...(store?.currencies ?? []), ...(search.currency ?? [])])]
@@ -44,52 +44,7 @@ export function PromotionsPage() {
         search={search}
         texts={useListTexts("promotions", "percent")}
         rowName={({ code, id }) => code ?? id}
-        columns={[
-          {
-            id: "code",
-            header: tl("code"),
-            sortable: true,
-            phone: "title",
-            cell: ({ id, code }) => (
-              <span className="line-clamp-2 wrap-anywhere">
-                <RowLink to="/admin/promotions/$id" params={{ id }}>
-                  {code}
-                </RowLink>
-              </span>
-            ),
-          },
-          {
-            id: "type",
-            header: tl("type"),
-            sortable: true,
-            phone: "hidden",
-            cell: ({ type = "standard" }) => t(`types.${type}`),
-          },
-          { id: "value", header: tl("value"), align: "end", phone: "line", cell: showValue },
-          {
-            id: "status",
-            header: tl("status"),
-            sortable: true,
-            phone: "line",
-            cell: (row) => <PromotionBadge promotion={row} />,
-          },
-          {
-            id: "used",
-            header: tl("used"),
-            align: "end",
-            sortable: true,
-            phone: "hidden",
-            cell: ({ used = 0, limit }) => (limit ? t("usedOf", { used, limit }) : "–"),
-          },
-          {
-            id: "campaign",
-            header: tl("campaign"),
-            phone: "line",
-            cell: ({ campaign }) =>
-              campaign && <span className="line-clamp-1 text-muted wrap-anywhere">{campaign.name}</span>,
-          },
-          ...useDateColumns(),
-        ]}
+        columns={usePromotionColumns()}
         create={
           <LinkButton to="/admin/promotions/new" variant="primary" icon="plus">
             {t("create")}
@@ -147,4 +102,56 @@ export function PromotionsPage() {
       )}
     </>
   )
+}
+
+function usePromotionColumns(): readonly ListColumn<PromotionRow>[] {
+  const t = useTranslations("admin.promotion")
+  const tl = useTranslations("admin.lists.promotions.columns")
+  const showValue = usePromotionValue()
+  return [
+    {
+      id: "code",
+      header: tl("code"),
+      sortable: true,
+      phone: "title",
+      cell: ({ id, code }) => (
+        <span className="line-clamp-2 wrap-anywhere">
+          <RowLink to="/admin/promotions/$id" params={{ id }}>
+            {code}
+          </RowLink>
+        </span>
+      ),
+    },
+    {
+      id: "type",
+      header: tl("type"),
+      sortable: true,
+      phone: "hidden",
+      cell: ({ type = "standard" }) => t(`types.${type}`),
+    },
+    { id: "value", header: tl("value"), align: "end", phone: "line", cell: showValue },
+    {
+      id: "status",
+      header: tl("status"),
+      sortable: true,
+      phone: "line",
+      cell: (row) => <PromotionBadge promotion={row} />,
+    },
+    {
+      id: "used",
+      header: tl("used"),
+      align: "end",
+      sortable: true,
+      phone: "hidden",
+      cell: ({ used = 0, limit }) => (limit ? t("usedOf", { used, limit }) : "–"),
+    },
+    {
+      id: "campaign",
+      header: tl("campaign"),
+      phone: "line",
+      cell: ({ campaign }) =>
+        campaign && <span className="line-clamp-1 text-muted wrap-anywhere">{campaign.name}</span>,
+    },
+    ...useDateColumns(),
+  ]
 }

@@ -50,15 +50,6 @@ export function OrderCustomer({ order }: { order: Order }) {
     />
   )
   const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
-  const name = order.customer ? nameOf({ ...order.customer, email: null }) : ""
-  const customerLink = (text: string) =>
-    order.customer?.id ? (
-      <TextLink variant="plain" to="/admin/customers/$id" params={{ id: order.customer.id }}>
-        {text}
-      </TextLink>
-    ) : (
-      text
-    )
   // An order's country can't be changed, because its taxes were calculated for it.
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
@@ -74,12 +65,7 @@ export function OrderCustomer({ order }: { order: Order }) {
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div>
-          {name && <p className="font-semibold wrap-anywhere">{customerLink(name)}</p>}
-          <p className="wrap-anywhere">
-            {name ? order.email || td("noEmail") : customerLink(order.email || td("noEmail"))}
-          </p>
-        </div>
+        <CustomerName order={order} />
         <Facts
           layout="columns"
           items={[
@@ -125,6 +111,26 @@ export function OrderCustomer({ order }: { order: Order }) {
         )}
       </Suspense>
     </Card>
+  )
+}
+
+/** The customer's name and email; the first of them links to the customer. */
+function CustomerName({ order: { customer, email } }: { order: Order }) {
+  const td = useTranslations("admin.orderDetails")
+  const name = customer ? nameOf({ ...customer, email: null }) : ""
+  const customerLink = (text: string) =>
+    customer?.id ? (
+      <TextLink variant="plain" to="/admin/customers/$id" params={{ id: customer.id }}>
+        {text}
+      </TextLink>
+    ) : (
+      text
+    )
+  return (
+    <div>
+      {name && <p className="font-semibold wrap-anywhere">{customerLink(name)}</p>}
+      <p className="wrap-anywhere">{name ? email || td("noEmail") : customerLink(email || td("noEmail"))}</p>
+    </div>
   )
 }
 

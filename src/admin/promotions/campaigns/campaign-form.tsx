@@ -45,7 +45,6 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
   const t = useTranslations("admin.campaign")
   const locale = useLocale()
   const amountOf = useBudgetAmount()
-  const { data: store } = useQuery(storeQuery)
   const saved = campaign?.budget
   const form = useResourceForm({
     resource: editable,
@@ -80,10 +79,6 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
     similar: foundBefore(findByIdentifier),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
-  const { value: budget, onChange } = form.input("budget")
-  const set = (part: Partial<BudgetInput>) => onChange({ ...budget, ...part })
-  const isAmount = budget.type.startsWith("spend")
-  const options = store?.currencies ?? []
   return (
     <ResourceForm
       form={form}
@@ -106,53 +101,74 @@ export function CampaignForm({ campaign, onCreated, below }: CampaignFormProps) 
       </Card>
       {(!campaign || saved) && (
         <Card title={t("budget")} description={t("typeFixed")}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {!campaign && (
-              <Select
-                label={t("type")}
-                hint={budget.type === "spend_by_attribute" ? t("notCountedHint") : undefined}
-                value={budget.type}
-                options={budgetTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-                onChange={({ target }) =>
-                  set({ type: budgetTypes.find((type) => type === target.value) ?? "none", limit: "" })
-                }
-              />
-            )}
-            {!campaign && isAmount && (
-              <Select
-                label={t("currency")}
-                placeholder={t("invalid.currency")}
-                value={budget.currency}
-                error={form.rowError("budget", "currency")}
-                options={options.map((value) => ({ value, label: value.toUpperCase() }))}
-                onChange={({ target }) => set({ currency: target.value })}
-              />
-            )}
-            {!campaign && budget.type.endsWith("by_attribute") && (
-              <Select
-                label={t("attribute")}
-                hint={t("attributesHint")}
-                value={budget.attribute}
-                options={(["customer_id", "customer_email"] as const).map((value) => ({
-                  value,
-                  label: t(`attributes.${value}`),
-                }))}
-                onChange={({ target }) => set({ attribute: target.value })}
-              />
-            )}
-            {budget.type !== "none" && (
-              <NumberField
-                label={t("limit")}
-                hint={t("limitHint")}
-                value={budget.limit}
-                after={isAmount ? budget.currency.toUpperCase() : undefined}
-                error={form.rowError("budget", "limit")}
-                onChange={({ target }) => set({ limit: target.value })}
-              />
-            )}
-          </div>
+          <BudgetFields
+            {...form.input("budget")}
+            isNew={!campaign}
+            errorAt={(field) => form.rowError("budget", field)}
+          />
         </Card>
       )}
     </ResourceForm>
+  )
+}
+
+interface BudgetFieldsProps {
+  value: BudgetInput
+  onChange: (budget: BudgetInput) => void
+  isNew: boolean
+  errorAt: (field: "currency" | "limit") => string | undefined
+}
+
+function BudgetFields({ value: budget, onChange, isNew, errorAt }: BudgetFieldsProps) {
+  const t = useTranslations("admin.campaign")
+  const { data: store } = useQuery(storeQuery)
+  const set = (part: Partial<BudgetInput>) => onChange({ ...budget, ...part })
+  const isAmount = budget.type.startsWith("spend")
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {isNew && (
+        <Select
+          label={t("type")}
+          hint={budget.type === "spend_by_attribute" ? t("notCountedHint") : undefined}
+          value={budget.type}
+          options={budgetTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          onChange={({ target }) =>
+            set({ type: budgetTypes.find((type) => type === target.value) ?? "none", limit: "" })
+          }
+        />
+      )}
+      {isNew && isAmount && (
+        <Select
+          label={t("currency")}
+          placeholder={t("invalid.currency")}
+          value={budget.currency}
+          error={errorAt("currency")}
+          options={(store?.currencies ?? []).map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={({ target }) => set({ currency: target.value })}
+        />
+      )}
+      {isNew && budget.type.endsWith("by_attribute") && (
+        <Select
+          label={t("attribute")}
+          hint={t("attributesHint")}
+          value={budget.attribute}
+          options={(["customer_id", "customer_email"] as const).map((value) => ({
+            value,
+            label: t(`attributes.${value}`),
+          }))}
+          onChange={({ target }) => set({ attribute: target.value })}
+        />
+      )}
+      {budget.type !== "none" && (
+        <NumberField
+          label={t("limit")}
+          hint={t("limitHint")}
+          value={budget.limit}
+          after={isAmount ? budget.currency.toUpperCase() : undefined}
+          error={errorAt("limit")}
+          onChange={({ target }) => set({ limit: target.value })}
+        />
+      )}
+    </div>
   )
 }
