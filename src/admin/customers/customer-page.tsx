@@ -27,6 +27,7 @@ async function ordersOf(customer_id: string, signal: AbortSignal): Promise<Depen
 
 export function CustomerPage() {
   const t = useTranslations("admin.customer")
+  const tl = useTranslations("admin.linked")
   const { id } = route.useParams()
   const client = useQueryClient()
   return (
@@ -55,7 +56,7 @@ export function CustomerPage() {
           zone="customer.details"
           cards={[
             { id: "value", name: t("value.title"), content: <ValueCard customerId={id} /> },
-            { id: "groups", name: t("groups.title"), content: <GroupsCard customer={customer} /> },
+            { id: "groups", name: tl("groups.title"), content: <GroupsCard customer={customer} /> },
             { id: "addresses", name: t("addresses.title"), content: <AddressesCard customerId={id} /> },
             { id: "notes", name: t("notes.title"), content: <NotesCard customer={customer} /> },
           ]}

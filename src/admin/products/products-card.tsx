@@ -1,65 +1,63 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { Suspense, useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
+import { LinkedCard } from "#admin/kit/linked-records/linked-card.tsx"
+import type { ChangeLinks } from "#admin/kit/linked-records/linked-names.ts"
+import { useLinkedPage } from "#admin/kit/linked-records/use-linked-page.tsx"
+import { useUndoableRemoval } from "#admin/kit/linked-records/use-undoable-removal.ts"
 import { ListError } from "#admin/kit/list/list-states.tsx"
 import type { ListPageData } from "#admin/kit/resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge } from "#ui/badge.tsx"
-import { Button } from "#ui/button.tsx"
-import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { late } from "#ui/late.tsx"
-import { Pagination } from "#ui/pagination.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { useToast } from "#ui/toasts.tsx"
-import type { ChangeProducts } from "./add-products.tsx"
 import { type LinkedProduct, linkedProducts, type ProductFilter } from "./product.resource.ts"
 import { ProductName, ProductStatusBadge } from "./product-name.tsx"
-
-const AddProducts = late(async () => (await import("./add-products.tsx")).AddProducts)
-
-const PAGE_SIZE = 20
 
 interface ProductsCardProps {
   filter: ProductFilter
   /** Without it, the list is read-only. */
-  change?: ChangeProducts
+  change?: ChangeLinks
   /** Shown below the title of the dialog that adds products. */
   addHint?: string
 }
 
+const isIn = (product: LinkedProduct, { collection_id, category_id, sales_channel_id }: ProductFilter): boolean =>
+  (collection_id !== undefined && product.collection_id === collection_id) ||
+  (product.categories ?? []).some(({ id }) => id === category_id) ||
+  (product.sales_channels ?? []).some(({ id }) => id === sales_channel_id)
+
 /** Card with the products of a collection, category, type or tag; they can be added and removed. */
 export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
-  const t = useTranslations("admin.catalog.products")
-  const [page, setPage] = useState(1)
-  const [isAdding, setIsAdding] = useState(false)
-  const search = { ...filter, page, limit: PAGE_SIZE } as const
-  const list = useQuery(linkedProducts.list(search))
-  const removal = useRemoval(change, linkedProducts.list(search).queryKey)
-  const { data, error, refetch } = list
-  const lastPage = Math.max(Math.ceil((data?.count ?? 0) / PAGE_SIZE), 1)
-  const isPastEnd = data !== undefined && data.rows.length === 0 && data.count > 0
-  // The last product of the last page was removed.
-  if (isPastEnd && page > lastPage) setPage(lastPage)
+  const t = useTranslations("admin.linked.products")
+  const { data, error, refetch, queryKey, pages } = useLinkedPage((paging) =>
+    linkedProducts.list({ ...filter, ...paging }),
+  )
+  const changeShown = useShownChange(change, queryKey)
+  const remove = useUndoableRemoval("products", changeShown)
   return (
-    <Card
-      title={t("title")}
+    <LinkedCard
+      name="products"
       badge={data && <Badge>{t("count", { count: data.count })}</Badge>}
       padding="flush"
-      actions={
-        change && (
-          <Button size="sm" icon="plus" onClick={() => setIsAdding(true)}>
-            {t("add")}
-          </Button>
-        )
-      }
+      resource={linkedProducts}
+      option={({ id, title, thumbnail, collection }) => ({
+        value: id,
+        label: title,
+        image: thumbnail,
+        ...(filter.collection_id !== undefined && collection?.title
+          ? { description: t("from", { collection: collection.title }) }
+          : {}),
+      })}
+      isLinked={(product) => isIn(product, filter)}
+      hint={addHint}
+      change={change && changeShown}
     >
       {error && (
         <div className="px-4 pb-4">
           <ListError error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {(!data || isPastEnd) && !error && <LoadingRows />}
+      {!data && !error && <LoadingRows />}
       {data?.count === 0 && <EmptyState icon="tag" title={t("none.title")} text={change && t("none.text")} />}
       {data && data.rows.length > 0 && (
         <ul className="border-t border-line">
@@ -76,10 +74,10 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
                 <IconButton
                   icon="close"
                   size="sm"
-                  label={t("remove", { product: product.title })}
+                  label={t("remove", { name: product.title })}
                   onClick={({ currentTarget }) => {
                     focusBeside(currentTarget)
-                    removal.mutate(product)
+                    void remove(product.id, product.title)
                   }}
                 />
               )}
@@ -87,17 +85,8 @@ export function ProductsCard({ filter, change, addHint }: ProductsCardProps) {
           ))}
         </ul>
       )}
-      {data && data.count > PAGE_SIZE && (
-        <div className="border-t border-line px-4 py-2 sm:px-5">
-          <Pagination count={data.count} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
-        </div>
-      )}
-      {change && isAdding && (
-        <Suspense>
-          <AddProducts filter={filter} change={change} hint={addHint} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
-    </Card>
+      {pages && <div className="border-t border-line px-4 py-2 sm:px-5">{pages}</div>}
+    </LinkedCard>
   )
 }
 
@@ -108,42 +97,25 @@ function focusBeside(button: HTMLElement): void {
   other?.querySelector<HTMLElement>("button")?.focus()
 }
 
-/** Removes a product from the shown list at once, and puts it back if the server refuses. */
-function useRemoval(change: ChangeProducts | undefined, queryKey: readonly unknown[]) {
-  const t = useTranslations("admin.catalog.products")
+/** Removes products from the shown list at once, and puts them back if the server refuses. */
+function useShownChange(change: ChangeLinks | undefined, queryKey: readonly unknown[]): ChangeLinks {
   const client = useQueryClient()
-  const toast = useToast()
-  const reload = () => client.invalidateQueries({ queryKey: ["admin", linkedProducts.name] })
-  const undo = async (product: LinkedProduct) => {
-    try {
-      await change?.({ add: [product.id] })
-    } catch {
-      toast({ tone: "refused", title: t("undoFailed", { product: product.title }) })
+  return async (body) => {
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData<ListPageData<LinkedProduct>>(queryKey)
+    if (before && body.remove) {
+      const rows = before.rows.filter(({ id }) => !body.remove?.includes(id))
+      client.setQueryData(queryKey, { rows, count: before.count - body.remove.length })
     }
-    await reload()
-  }
-  return useMutation({
-    mutationFn: async (product: LinkedProduct) => change?.({ remove: [product.id] }),
-    onMutate: async (product) => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<ListPageData<LinkedProduct>>(queryKey)
-      if (before) {
-        const rows = before.rows.filter(({ id }) => id !== product.id)
-        client.setQueryData(queryKey, { rows, count: before.count - 1 })
-      }
-      return before
-    },
-    onSuccess: (_, product) =>
-      toast({
-        title: t("removed", { product: product.title }),
-        action: { label: t("undo"), onClick: () => void undo(product) },
-      }),
-    onError: (_, product, before) => {
+    try {
+      await change?.(body)
+    } catch (error) {
       client.setQueryData(queryKey, before)
-      toast({ tone: "refused", title: t("removeFailed", { product: product.title }) })
-    },
-    onSettled: reload,
-  })
+      throw error
+    } finally {
+      void client.invalidateQueries({ queryKey: ["admin", linkedProducts.name] })
+    }
+  }
 }
 
 function LoadingRows() {

@@ -18,6 +18,7 @@ interface GroupDialogProps {
 /** Adds the selected customers to a group, or removes them from it. */
 export function GroupDialog({ change, rows, onClose }: GroupDialogProps) {
   const t = useTranslations("admin.customer")
+  const tl = useTranslations("admin.linked.groups")
   const [groupId, setGroupId] = useState<string | null>(null)
   const isIn = ({ groups = [] }: CustomerRow) => groups.some(({ id }) => id === groupId)
   const send = (to: "add" | "remove", id: string) =>
@@ -34,7 +35,7 @@ export function GroupDialog({ change, rows, onClose }: GroupDialogProps) {
     undo: ({ id }) => send(change === "add" ? "remove" : "add", id),
     whyNot: (row) => {
       if (groupId === null) return undefined
-      if (change === "add") return isIn(row) ? t("groups.alreadyIn") : undefined
+      if (change === "add") return isIn(row) ? tl("alreadyIn") : undefined
       return isIn(row) ? undefined : t("bulk.notIn")
     },
     refresh: (client) => customers.invalidate(client),
@@ -49,7 +50,7 @@ export function GroupDialog({ change, rows, onClose }: GroupDialogProps) {
     >
       <EntityPicker
         label={t("bulk.group")}
-        placeholder={t("groups.search")}
+        placeholder={tl("find")}
         resource={customerGroups}
         value={groupId}
         onChange={setGroupId}

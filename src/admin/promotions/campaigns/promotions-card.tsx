@@ -1,126 +1,98 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { Suspense, useState } from "react"
+import { useQueryClient } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
-import { ActionDialog } from "#admin/kit/action-dialog.tsx"
-import { ListError } from "#admin/kit/list/list-states.tsx"
+import { LinkRefusal } from "#admin/kit/linked-records/link-refusal.ts"
+import type { ChangeLinks } from "#admin/kit/linked-records/linked-names.ts"
+import { LinkedTable } from "#admin/kit/linked-records/linked-table.tsx"
 import { countedBy, GuestNotice } from "#admin/promotions/guest-notice.tsx"
 import { type PromotionRow, promotions } from "#admin/promotions/promotion.resource.ts"
 import { PromotionBadge } from "#admin/promotions/promotion-badge.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
-import { Button } from "#ui/button.tsx"
-import { Card } from "#ui/card.tsx"
-import { DataTable } from "#ui/data-table.tsx"
-import { EmptyState } from "#ui/empty-state.tsx"
-import { late } from "#ui/late.tsx"
+import type { Column } from "#ui/data-table.tsx"
 import { RowLink } from "#ui/link-button.tsx"
-import { Pagination } from "#ui/pagination.tsx"
 import { useWhyNotFit } from "./why-not-fit.ts"
-
-const AddPromotions = late(async () => (await import("./add-promotions.tsx")).AddPromotions)
-
-const PAGE_SIZE = 20
-const noRows: ReadonlySet<string> = new Set()
 
 /** Card with the promotions of a campaign: they can be added and removed. */
 export function PromotionsCard({ campaign }: { campaign: Campaign }) {
-  const t = useTranslations("admin.campaign.promotions")
+  const t = useTranslations("admin.linked.promotions")
+  const whyNotFit = useWhyNotFit(campaign)
+  const by = countedBy(campaign.budget)
+  return (
+    <LinkedTable
+      name="promotions"
+      icon="percent"
+      list={({ page, limit }) => promotions.list({ campaign: [campaign.id], page, limit })}
+      columns={useColumns(campaign)}
+      rowName={({ code, id }) => code ?? id}
+      resource={promotions}
+      option={({ id, code }) => ({ value: id, label: code ?? id })}
+      isLinked={(row) => row.campaign?.id === campaign.id}
+      whyNot={(row) => (row.campaign ? t("inOther", { name: row.campaign.name }) : whyNotFit(row))}
+      {...(by ? { notice: (rows: readonly PromotionRow[]) => <GuestNotice by={by} promotions={rows} /> } : {})}
+      change={useChange(campaign.id)}
+    />
+  )
+}
+
+function useChange(id: string): ChangeLinks {
+  const t = useTranslations("admin.linked.promotions")
+  const client = useQueryClient()
+  const send: ChangeLinks = (body) => adminSdk().admin.campaign.batchPromotions({ id, body, query: { fields: "id" } })
+  return async (body) => {
+    await send(body)
+    const { add = [] } = body
+    const loadLeft = async () => {
+      if (add.length === 0) return []
+      const rows = await client.fetchQuery({ ...promotions.byIds(add), staleTime: 0 })
+      return rows.filter((row) => row.campaign?.id !== id)
+    }
+    // The server skips promotions that are in another campaign by now, without an error.
+    let left = await loadLeft()
+    // It also skips those that still have the id of a deleted campaign, until they are removed from it.
+    const orphaned = left.filter((row) => !row.campaign).map((row) => row.id)
+    if (orphaned.length > 0) {
+      await send({ remove: orphaned })
+      await send({ add: orphaned })
+      left = await loadLeft()
+    }
+    await promotions.invalidate(client)
+    if (left.length === 0) return
+    const codes = left.map((row) => row.code ?? row.id).join(", ")
+    throw new LinkRefusal(
+      t("notAdded", { codes }),
+      left.map((row) => row.id),
+    )
+  }
+}
+
+function useColumns(campaign: Campaign): readonly Column<PromotionRow>[] {
+  const t = useTranslations("admin.linked.promotions")
   const tn = useTranslations("admin.promotion.notice")
   const tl = useTranslations("admin.lists.promotions.columns")
   const whyNotFit = useWhyNotFit(campaign)
   const whyNot = (row: PromotionRow) =>
     whyNotFit(row) ?? (row.limit && (row.used ?? 0) >= row.limit ? tn("limit") : undefined)
-  const client = useQueryClient()
-  const [page, setPage] = useState(1)
-  const [selected, setSelected] = useState(noRows)
-  const [open, setOpen] = useState<"add" | "remove">()
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    promotions.list({ campaign: [campaign.id], page, limit: PAGE_SIZE }),
-  )
-  const remove = async () => {
-    const body = { remove: [...selected] }
-    await adminSdk().admin.campaign.batchPromotions({ id: campaign.id, body, query: { fields: "id" } })
-    await promotions.invalidate(client)
-  }
-  return (
-    <Card
-      title={t("title")}
-      padding="flush"
-      actions={
-        <Button size="sm" icon="plus" onPointerEnter={AddPromotions.preload} onClick={() => setOpen("add")}>
-          {t("add")}
-        </Button>
-      }
-    >
-      <div className="grid gap-4 px-4 pb-4 empty:hidden sm:px-5">
-        <GuestNotice by={countedBy(campaign.budget)} promotions={data?.rows ?? []} />
-      </div>
-      <DataTable<PromotionRow>
-        caption={t("title")}
-        sticky={false}
-        problem={error && <ListError error={error} onRetry={() => void refetch()} />}
-        rows={data?.rows}
-        rowId={({ id }) => id}
-        rowName={({ code, id }) => code ?? id}
-        refreshing={isPlaceholderData}
-        skeletonRows={3}
-        columns={[
-          {
-            id: "code",
-            header: t("find"),
-            phone: "title",
-            cell: (row) => (
-              <span className="grid min-w-0">
-                <span className="line-clamp-2 wrap-anywhere">
-                  <RowLink to="/admin/promotions/$id" params={{ id: row.id }}>
-                    {row.code}
-                  </RowLink>
-                </span>
-                {whyNot(row) && <span className="text-sm font-normal text-waiting-ink">{whyNot(row)}</span>}
-              </span>
-            ),
-          },
-          {
-            id: "status",
-            header: tl("status"),
-            phone: "line",
-            cell: (row) => <PromotionBadge promotion={row} />,
-          },
-        ]}
-        selection={{
-          selected,
-          onChange: setSelected,
-          actions: (
-            <Button size="sm" variant="danger" onClick={() => setOpen("remove")}>
-              {t("remove")}
-            </Button>
-          ),
-        }}
-        empty={<EmptyState icon="percent" title={t("none.title")} text={t("none.text")} />}
-      />
-      {data && data.count > PAGE_SIZE && (
-        <Pagination count={data.count} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
-      )}
-      {open === "add" && (
-        <Suspense>
-          <AddPromotions campaign={campaign} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
-      {open === "remove" && (
-        <ActionDialog
-          title={t("removeTitle", { count: selected.size })}
-          description={t("removeText")}
-          confirm={t("removeConfirm", { count: selected.size })}
-          isDangerous
-          run={remove}
-          done={t("removed", { count: selected.size })}
-          onDone={() => {
-            setSelected(noRows)
-            setPage(1)
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </Card>
-  )
+  return [
+    {
+      id: "code",
+      header: t("find"),
+      phone: "title",
+      cell: (row) => (
+        <span className="grid min-w-0">
+          <span className="line-clamp-2 wrap-anywhere">
+            <RowLink to="/admin/promotions/$id" params={{ id: row.id }}>
+              {row.code}
+            </RowLink>
+          </span>
+          {whyNot(row) && <span className="text-sm font-normal text-waiting-ink">{whyNot(row)}</span>}
+        </span>
+      ),
+    },
+    {
+      id: "status",
+      header: tl("status"),
+      phone: "line",
+      cell: (row) => <PromotionBadge promotion={row} />,
+    },
+  ]
 }

@@ -5,7 +5,7 @@ import type { Campaign } from "#schema/admin/entities/promotion.ts"
 
 /** Writes why a promotion doesn't fit the budget of a campaign. The server adds it nevertheless. */
 export function useWhyNotFit({ budget }: Pick<Campaign, "budget">) {
-  const t = useTranslations("admin.campaign.promotions")
+  const t = useTranslations("admin.linked.promotions")
   return (row: PromotionRow): string | undefined => {
     if (!isOtherCurrency(row, budget?.currency_code)) return undefined
     const currency = String(budget?.currency_code).toUpperCase()

@@ -1,4 +1,4 @@
-import { catalog } from "./catalog/catalog.ts"
+import { catalog, linkedProducts } from "./catalog/catalog.ts"
 import { category } from "./catalog/category.ts"
 import { lists } from "./catalog/lists.ts"
 import { option } from "./catalog/option.ts"
@@ -9,6 +9,7 @@ import { products } from "./catalog/products.ts"
 export const messages = {
   admin: {
     catalog: { ...catalog, category, option },
+    linked: { products: linkedProducts },
     lists,
     productExport,
     product,

@@ -1,11 +1,12 @@
-import { customer } from "./customers/customer.ts"
-import { customerGroup } from "./customers/customer-group.ts"
+import { customer, linkedGroups } from "./customers/customer.ts"
+import { customerGroup, linkedCustomers } from "./customers/customer-group.ts"
 import { lists } from "./customers/lists.ts"
 
 export const messages = {
   admin: {
     customer,
     customerGroup,
+    linked: { groups: linkedGroups, customers: linkedCustomers },
     lists,
   },
 }

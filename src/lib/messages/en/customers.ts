@@ -1,5 +1,5 @@
-import { customer } from "./customers/customer.ts"
-import { customerGroup } from "./customers/customer-group.ts"
+import { customer, linkedGroups } from "./customers/customer.ts"
+import { customerGroup, linkedCustomers } from "./customers/customer-group.ts"
 import { lists } from "./customers/lists.ts"
 
 /** Messages of the pages of customers and customer groups. */
@@ -7,6 +7,7 @@ export const messages = {
   admin: {
     customer,
     customerGroup,
+    linked: { groups: linkedGroups, customers: linkedCustomers },
     lists,
   },
 }

@@ -1,5 +1,5 @@
 import { builder } from "./promotions/builder.ts"
-import { campaign } from "./promotions/campaign.ts"
+import { campaign, linkedPromotions } from "./promotions/campaign.ts"
 import { check } from "./promotions/check.ts"
 import { promotionEdit } from "./promotions/edit.ts"
 import { lists } from "./promotions/lists.ts"
@@ -13,6 +13,7 @@ export const messages = {
     promotionCheck: check,
     promotion,
     promotionEdit,
+    linked: { promotions: linkedPromotions },
     lists,
   },
 }

@@ -1,4 +1,4 @@
-import { apiKey } from "./store-settings/api-key.ts"
+import { apiKey, linkedChannels } from "./store-settings/api-key.ts"
 import { lists } from "./store-settings/lists.ts"
 import { region } from "./store-settings/region.ts"
 import { storeSettings } from "./store-settings/store.ts"
@@ -7,6 +7,7 @@ import { storeSettings } from "./store-settings/store.ts"
 export const messages = {
   admin: {
     apiKey,
+    linked: { channels: linkedChannels },
     lists,
     region,
     storeSettings,

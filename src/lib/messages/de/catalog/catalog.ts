@@ -1,25 +1,10 @@
-import type { catalog as english } from "#lib/messages/en/catalog/catalog.ts"
+import type { catalog as english, linkedProducts as englishProducts } from "#lib/messages/en/catalog/catalog.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const catalog: Translated<typeof english> = {
   general: "Allgemein",
   metadata: "Metadaten",
   products: {
-    title: "Produkte",
-    count: "{count, number}",
-    add: "Produkte hinzufügen",
-    addCount: "{count, plural, =0 {Produkte hinzufügen} one {# Produkt hinzufügen} other {# Produkte hinzufügen}}",
-    search: "Produkte suchen",
-    chooseFirst: "Wählen Sie mindestens ein Produkt",
-    alreadyIn: "Bereits hinzugefügt",
-    from: "Derzeit in „{collection}“",
-    remove: "{product} entfernen",
-    added: "{count, plural, one {# Produkt hinzugefügt} other {# Produkte hinzugefügt}}",
-    removed: "„{product}“ entfernt",
-    removeFailed: "„{product}“ konnte nicht entfernt werden",
-    undo: "Rückgängig",
-    undoFailed: "„{product}“ konnte nicht wieder hinzugefügt werden",
-    none: { title: "Noch keine Produkte", text: "Hinzugefügte Produkte erscheinen hier." },
     status: { draft: "Entwurf", proposed: "Vorgeschlagen", published: "Veröffentlicht", rejected: "Abgelehnt" },
   },
   merge: {
@@ -99,4 +84,23 @@ export const catalog: Translated<typeof english> = {
       done: "Produkt-Tag gelöscht",
     },
   },
+}
+
+export const linkedProducts: Translated<typeof englishProducts> = {
+  title: "Produkte",
+  label: "Produkte",
+  count: "{count, number}",
+  add: "Produkte hinzufügen",
+  addCount: "{count, plural, =0 {Produkte hinzufügen} one {# Produkt hinzufügen} other {# Produkte hinzufügen}}",
+  find: "Produkte suchen",
+  chooseFirst: "Wählen Sie mindestens ein Produkt",
+  alreadyIn: "Bereits hinzugefügt",
+  from: "Derzeit in „{collection}“",
+  remove: "{name} entfernen",
+  added: "{count, plural, one {# Produkt hinzugefügt} other {# Produkte hinzugefügt}}",
+  removed: "„{name}“ entfernt",
+  removeFailed: "„{name}“ konnte nicht entfernt werden",
+  undo: "Rückgängig",
+  undoFailed: "„{name}“ konnte nicht wieder hinzugefügt werden",
+  none: { title: "Noch keine Produkte", text: "Hinzugefügte Produkte erscheinen hier." },
 }

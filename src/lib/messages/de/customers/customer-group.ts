@@ -17,27 +17,6 @@ export const customerGroup = {
       "{count, plural, =0 {Sie hat keine Kunden. Preislisten und Aktionen für diese Gruppe gelten dann für niemanden mehr.} one {Preislisten und Aktionen für diese Gruppe gelten dann nicht mehr für diesen Kunden, der erhalten bleibt:} other {Preislisten und Aktionen für diese Gruppe gelten dann nicht mehr für ihre # Kunden, die erhalten bleiben:}}",
     done: "Kundengruppe gelöscht",
   },
-  customers: {
-    title: "Kunden",
-    search: "Kunden dieser Gruppe suchen",
-    add: "Kunden hinzufügen",
-    addByEmail: "Per E-Mail-Liste hinzufügen",
-    addCount: "{count, plural, =0 {Kunden hinzufügen} one {# Kunden hinzufügen} other {# Kunden hinzufügen}}",
-    chooseFirst: "Wählen Sie mindestens einen Kunden",
-    alreadyIn: "Bereits in dieser Gruppe",
-    find: "Name oder E-Mail",
-    added: "{count, plural, one {# Kunde hinzugefügt} other {# Kunden hinzugefügt}}",
-    remove: "Aus Gruppe entfernen",
-    removeTitle:
-      "{count, plural, one {# Kunden aus dieser Gruppe entfernen?} other {# Kunden aus dieser Gruppe entfernen?}}",
-    removeText: "Die Kunden bleiben erhalten, verlieren aber Preise und Aktionen der Gruppe.",
-    removeConfirm: "{count, plural, one {# Kunden entfernen} other {# Kunden entfernen}}",
-    removed: "{count, plural, one {# Kunde entfernt} other {# Kunden entfernt}}",
-    name: "Name",
-    email: "E-Mail",
-    none: { title: "Noch keine Kunden", text: "Kunden, die Sie hinzufügen, erscheinen hier." },
-    noMatch: "Keine passenden Kunden",
-  },
   emails: {
     title: "Kunden per E-Mail hinzufügen",
     hint: "Eine Adresse pro Zeile oder durch Komma oder Semikolon getrennt. Hinzugefügt wird erst nach Ihrer Bestätigung.",
@@ -76,4 +55,25 @@ export const customerGroup = {
     checkFailed: "Die Adressen konnten nicht geprüft werden. Es wurde nichts geändert; versuchen Sie es erneut.",
     back: "Zurück zur Gruppe",
   },
+} as const
+
+export const linkedCustomers = {
+  title: "Kunden",
+  label: "Kunden",
+  search: "Kunden dieser Gruppe suchen",
+  add: "Kunden hinzufügen",
+  addByEmail: "Per E-Mail-Liste hinzufügen",
+  addCount: "{count, plural, =0 {Kunden hinzufügen} one {# Kunden hinzufügen} other {# Kunden hinzufügen}}",
+  chooseFirst: "Wählen Sie mindestens einen Kunden",
+  alreadyIn: "Bereits in dieser Gruppe",
+  find: "Name oder E-Mail",
+  added: "{count, plural, one {# Kunde hinzugefügt} other {# Kunden hinzugefügt}}",
+  remove: "Aus Gruppe entfernen",
+  removeTitle:
+    "{count, plural, one {# Kunden aus dieser Gruppe entfernen?} other {# Kunden aus dieser Gruppe entfernen?}}",
+  removeText: "Die Kunden bleiben erhalten, verlieren aber Preise und Aktionen der Gruppe.",
+  removeConfirm: "{count, plural, one {# Kunden entfernen} other {# Kunden entfernen}}",
+  removed: "{count, plural, one {# Kunde entfernt} other {# Kunden entfernt}}",
+  none: { title: "Noch keine Kunden", text: "Kunden, die Sie hinzufügen, erscheinen hier." },
+  noMatch: "Keine passenden Kunden",
 } as const

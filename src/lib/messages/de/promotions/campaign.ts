@@ -70,25 +70,27 @@ export const campaign = {
       "{count, plural, =0 {Sie hat keine Aktionen.} one {Ihre Aktion bleibt erhalten, hat aber Zeitraum und Budget der Kampagne nicht mehr:} other {Ihre # Aktionen bleiben erhalten, haben aber Zeitraum und Budget der Kampagne nicht mehr:}}",
     done: "Kampagne gelöscht",
   },
-  promotions: {
-    title: "Aktionen",
-    add: "Aktionen hinzufügen",
-    find: "Code",
-    chooseFirst: "Wählen Sie mindestens eine Aktion",
-    addCount: "{count, plural, =0 {Aktionen hinzufügen} one {# Aktion hinzufügen} other {# Aktionen hinzufügen}}",
-    added: "{count, plural, one {# Aktion hinzugefügt} other {# Aktionen hinzugefügt}}",
-    alreadyIn: "Schon in dieser Kampagne",
-    inOther: "In einer anderen Kampagne: {name}",
-    otherCurrency: "Ihre Währung ist nicht die des Budgets: {currency}",
-    noCurrency: "Hat keine Währung, das Budget ist aber in {currency}",
-    notAdded:
-      "Diese Aktionen wurden nicht hinzugefügt. Sie sind vielleicht inzwischen in einer anderen Kampagne: {codes}",
-    none: { title: "Noch keine Aktionen", text: "Hinzugefügte Aktionen erscheinen hier." },
-    remove: "Aus der Kampagne entfernen",
-    removeTitle:
-      "{count, plural, one {# Aktion aus dieser Kampagne entfernen?} other {# Aktionen aus dieser Kampagne entfernen?}}",
-    removeText: "Sie bleiben erhalten, haben aber Zeitraum und Budget der Kampagne nicht mehr.",
-    removeConfirm: "{count, plural, one {# Aktion entfernen} other {# Aktionen entfernen}}",
-    removed: "{count, plural, one {# Aktion entfernt} other {# Aktionen entfernt}}",
-  },
+} as const
+
+export const linkedPromotions = {
+  title: "Aktionen",
+  label: "Aktionen",
+  add: "Aktionen hinzufügen",
+  find: "Code",
+  chooseFirst: "Wählen Sie mindestens eine Aktion",
+  addCount: "{count, plural, =0 {Aktionen hinzufügen} one {# Aktion hinzufügen} other {# Aktionen hinzufügen}}",
+  added: "{count, plural, one {# Aktion hinzugefügt} other {# Aktionen hinzugefügt}}",
+  alreadyIn: "Schon in dieser Kampagne",
+  inOther: "In einer anderen Kampagne: {name}",
+  otherCurrency: "Ihre Währung ist nicht die des Budgets: {currency}",
+  noCurrency: "Hat keine Währung, das Budget ist aber in {currency}",
+  notAdded:
+    "Diese Aktionen wurden nicht hinzugefügt. Sie sind vielleicht inzwischen in einer anderen Kampagne: {codes}",
+  none: { title: "Noch keine Aktionen", text: "Hinzugefügte Aktionen erscheinen hier." },
+  remove: "Aus der Kampagne entfernen",
+  removeTitle:
+    "{count, plural, one {# Aktion aus dieser Kampagne entfernen?} other {# Aktionen aus dieser Kampagne entfernen?}}",
+  removeText: "Sie bleiben erhalten, haben aber Zeitraum und Budget der Kampagne nicht mehr.",
+  removeConfirm: "{count, plural, one {# Aktion entfernen} other {# Aktionen entfernen}}",
+  removed: "{count, plural, one {# Aktion entfernt} other {# Aktionen entfernt}}",
 } as const

@@ -33,23 +33,6 @@ export const apiKey = {
       discard: "Verlassen",
     },
   },
-  channels: {
-    title: "Vertriebskanäle",
-    add: "Vertriebskanäle hinzufügen",
-    addCount:
-      "{count, plural, =0 {Vertriebskanäle hinzufügen} one {# Vertriebskanal hinzufügen} other {# Vertriebskanäle hinzufügen}}",
-    label: "Vertriebskanäle",
-    search: "Vertriebskanäle suchen",
-    chooseFirst: "Wählen Sie mindestens einen Vertriebskanal",
-    alreadyIn: "Bereits hinzugefügt",
-    none: "Noch keine Vertriebskanäle. Shops mit diesem Schlüssel zeigen keine Produkte.",
-    remove: "{channel} entfernen",
-    removeTitle: "„{channel}“ von diesem Schlüssel entfernen?",
-    removeText: "Shops mit diesem Schlüssel zeigen keine Produkte dieses Vertriebskanals mehr.",
-    removeConfirm: "Vertriebskanal entfernen",
-    added: "{count, plural, one {# Vertriebskanal hinzugefügt} other {# Vertriebskanäle hinzugefügt}}",
-    removed: "„{channel}“ entfernt",
-  },
   revoke: {
     label: "API-Schlüssel widerrufen",
     change: "Widerruf ändern",
@@ -80,4 +63,22 @@ export const apiKey = {
       "Der Schlüssel funktioniert noch, bis er widerrufen ist. Nur widerrufene Schlüssel können gelöscht werden.",
     done: "API-Schlüssel gelöscht",
   },
+} as const
+
+export const linkedChannels = {
+  title: "Vertriebskanäle",
+  add: "Vertriebskanäle hinzufügen",
+  addCount:
+    "{count, plural, =0 {Vertriebskanäle hinzufügen} one {# Vertriebskanal hinzufügen} other {# Vertriebskanäle hinzufügen}}",
+  label: "Vertriebskanäle",
+  find: "Vertriebskanäle suchen",
+  chooseFirst: "Wählen Sie mindestens einen Vertriebskanal",
+  alreadyIn: "Bereits hinzugefügt",
+  none: "Noch keine Vertriebskanäle. Shops mit diesem Schlüssel zeigen keine Produkte.",
+  remove: "{name} entfernen",
+  removeTitle: "„{name}“ von diesem Schlüssel entfernen?",
+  removeText: "Shops mit diesem Schlüssel zeigen keine Produkte dieses Vertriebskanals mehr.",
+  removeConfirm: "Vertriebskanal entfernen",
+  added: "{count, plural, one {# Vertriebskanal hinzugefügt} other {# Vertriebskanäle hinzugefügt}}",
+  removed: "„{name}“ entfernt",
 } as const

@@ -3,21 +3,6 @@ export const catalog = {
   general: "General",
   metadata: "Metadata",
   products: {
-    title: "Products",
-    count: "{count, number}",
-    add: "Add products",
-    addCount: "{count, plural, =0 {Add products} one {Add # product} other {Add # products}}",
-    search: "Search products",
-    chooseFirst: "Choose at least one product",
-    alreadyIn: "Already added",
-    from: "Currently in “{collection}”",
-    remove: "Remove {product}",
-    added: "{count, plural, one {# product added} other {# products added}}",
-    removed: "“{product}” removed",
-    removeFailed: "Couldn’t remove “{product}”",
-    undo: "Undo",
-    undoFailed: "Couldn’t add “{product}” again",
-    none: { title: "No products yet", text: "Products you add will appear here." },
     status: { draft: "Draft", proposed: "Proposed", published: "Published", rejected: "Rejected" },
   },
   merge: {
@@ -94,4 +79,24 @@ export const catalog = {
       done: "Product tag deleted",
     },
   },
+} as const
+
+/** Products of a collection, category, type, tag or sales channel. */
+export const linkedProducts = {
+  title: "Products",
+  label: "Products",
+  count: "{count, number}",
+  add: "Add products",
+  addCount: "{count, plural, =0 {Add products} one {Add # product} other {Add # products}}",
+  find: "Search products",
+  chooseFirst: "Choose at least one product",
+  alreadyIn: "Already added",
+  from: "Currently in “{collection}”",
+  remove: "Remove {name}",
+  added: "{count, plural, one {# product added} other {# products added}}",
+  removed: "“{name}” removed",
+  removeFailed: "Couldn’t remove “{name}”",
+  undo: "Undo",
+  undoFailed: "Couldn’t add “{name}” again",
+  none: { title: "No products yet", text: "Products you add will appear here." },
 } as const

@@ -18,27 +18,6 @@ export const customerGroup = {
       "{count, plural, =0 {It has no customers. Price lists and promotions for this group no longer apply to anyone.} one {Price lists and promotions for this group no longer apply to its customer, who is kept:} other {Price lists and promotions for this group no longer apply to its # customers, who are kept:}}",
     done: "Customer group deleted",
   },
-  customers: {
-    title: "Customers",
-    search: "Search customers in this group",
-    add: "Add customers",
-    addByEmail: "Add by email list",
-    addCount: "{count, plural, =0 {Add customers} one {Add # customer} other {Add # customers}}",
-    chooseFirst: "Choose at least one customer",
-    alreadyIn: "Already in this group",
-    find: "Name or email",
-    added: "{count, plural, one {# customer added} other {# customers added}}",
-    remove: "Remove from group",
-    removeTitle:
-      "{count, plural, one {Remove # customer from this group?} other {Remove # customers from this group?}}",
-    removeText: "They are kept as customers, but lose the group’s prices and promotions.",
-    removeConfirm: "{count, plural, one {Remove # customer} other {Remove # customers}}",
-    removed: "{count, plural, one {# customer removed} other {# customers removed}}",
-    name: "Name",
-    email: "Email",
-    none: { title: "No customers yet", text: "Customers you add will appear here." },
-    noMatch: "No matching customers",
-  },
   emails: {
     title: "Add customers by email",
     hint: "Paste one email per line, or separate them with commas or semicolons. Nothing is added before you confirm.",
@@ -76,4 +55,25 @@ export const customerGroup = {
     checkFailed: "Couldn’t check the emails. Nothing was changed; try again.",
     back: "Back to group",
   },
+} as const
+
+/** Customers of a group. */
+export const linkedCustomers = {
+  title: "Customers",
+  label: "Customers",
+  search: "Search customers in this group",
+  add: "Add customers",
+  addByEmail: "Add by email list",
+  addCount: "{count, plural, =0 {Add customers} one {Add # customer} other {Add # customers}}",
+  chooseFirst: "Choose at least one customer",
+  alreadyIn: "Already in this group",
+  find: "Name or email",
+  added: "{count, plural, one {# customer added} other {# customers added}}",
+  remove: "Remove from group",
+  removeTitle: "{count, plural, one {Remove # customer from this group?} other {Remove # customers from this group?}}",
+  removeText: "They are kept as customers, but lose the group’s prices and promotions.",
+  removeConfirm: "{count, plural, one {Remove # customer} other {Remove # customers}}",
+  removed: "{count, plural, one {# customer removed} other {# customers removed}}",
+  none: { title: "No customers yet", text: "Customers you add will appear here." },
+  noMatch: "No matching customers",
 } as const

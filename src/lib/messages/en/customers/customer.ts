@@ -78,22 +78,6 @@ export const customer = {
       done: "Address deleted",
     },
   },
-  groups: {
-    title: "Groups",
-    add: "Add to group",
-    addCount: "{count, plural, =0 {Add to group} one {Add to # group} other {Add to # groups}}",
-    label: "Customer groups",
-    search: "Search customer groups",
-    chooseFirst: "Choose at least one group",
-    alreadyIn: "Already in this group",
-    none: "Not in any group yet",
-    remove: "Remove from {group}",
-    added: "{count, plural, one {Added to # group} other {Added to # groups}}",
-    removed: "Removed from “{group}”",
-    removeFailed: "Couldn’t remove the customer from “{group}”",
-    undoFailed: "Couldn’t add the customer to “{group}” again",
-    undo: "Undo",
-  },
   bulk: {
     add: "Add to group",
     remove: "Remove from group",
@@ -130,4 +114,22 @@ export const customer = {
       "{count, plural, =0 {There are no orders. Addresses, notes and group memberships are deleted. This can’t be undone.} one {Addresses, notes and group memberships are deleted. This order is kept, without a link to the customer. This can’t be undone.} other {Addresses, notes and group memberships are deleted. These # orders are kept, without a link to the customer. This can’t be undone.}}",
     done: "Customer deleted",
   },
+} as const
+
+/** Groups of a customer. */
+export const linkedGroups = {
+  title: "Groups",
+  add: "Add to group",
+  addCount: "{count, plural, =0 {Add to group} one {Add to # group} other {Add to # groups}}",
+  label: "Customer groups",
+  find: "Search customer groups",
+  chooseFirst: "Choose at least one group",
+  alreadyIn: "Already in this group",
+  none: "Not in any group yet",
+  remove: "Remove from {name}",
+  added: "{count, plural, one {Added to # group} other {Added to # groups}}",
+  removed: "Removed from “{name}”",
+  removeFailed: "Couldn’t remove the customer from “{name}”",
+  undoFailed: "Couldn’t add the customer to “{name}” again",
+  undo: "Undo",
 } as const

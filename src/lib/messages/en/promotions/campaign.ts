@@ -71,24 +71,27 @@ export const campaign = {
       "{count, plural, =0 {It has no promotions.} one {Its promotion is kept, but no longer has the campaign’s dates and budget:} other {Its # promotions are kept, but no longer have the campaign’s dates and budget:}}",
     done: "Campaign deleted",
   },
-  promotions: {
-    title: "Promotions",
-    add: "Add promotions",
-    find: "Code",
-    chooseFirst: "Choose at least one promotion",
-    addCount: "{count, plural, =0 {Add promotions} one {Add # promotion} other {Add # promotions}}",
-    added: "{count, plural, one {# promotion added} other {# promotions added}}",
-    alreadyIn: "Already in this campaign",
-    inOther: "In another campaign: {name}",
-    otherCurrency: "Its currency isn’t the budget’s: {currency}",
-    noCurrency: "Has no currency, but the budget is in {currency}",
-    notAdded: "These promotions weren’t added. They may be in another campaign by now: {codes}",
-    none: { title: "No promotions yet", text: "Promotions you add will appear here." },
-    remove: "Remove from campaign",
-    removeTitle:
-      "{count, plural, one {Remove # promotion from this campaign?} other {Remove # promotions from this campaign?}}",
-    removeText: "They are kept, but no longer have the campaign’s dates and budget.",
-    removeConfirm: "{count, plural, one {Remove # promotion} other {Remove # promotions}}",
-    removed: "{count, plural, one {# promotion removed} other {# promotions removed}}",
-  },
+} as const
+
+/** Promotions of a campaign. */
+export const linkedPromotions = {
+  title: "Promotions",
+  label: "Promotions",
+  add: "Add promotions",
+  find: "Code",
+  chooseFirst: "Choose at least one promotion",
+  addCount: "{count, plural, =0 {Add promotions} one {Add # promotion} other {Add # promotions}}",
+  added: "{count, plural, one {# promotion added} other {# promotions added}}",
+  alreadyIn: "Already in this campaign",
+  inOther: "In another campaign: {name}",
+  otherCurrency: "Its currency isn’t the budget’s: {currency}",
+  noCurrency: "Has no currency, but the budget is in {currency}",
+  notAdded: "These promotions weren’t added. They may be in another campaign by now: {codes}",
+  none: { title: "No promotions yet", text: "Promotions you add will appear here." },
+  remove: "Remove from campaign",
+  removeTitle:
+    "{count, plural, one {Remove # promotion from this campaign?} other {Remove # promotions from this campaign?}}",
+  removeText: "They are kept, but no longer have the campaign’s dates and budget.",
+  removeConfirm: "{count, plural, one {Remove # promotion} other {Remove # promotions}}",
+  removed: "{count, plural, one {# promotion removed} other {# promotions removed}}",
 } as const

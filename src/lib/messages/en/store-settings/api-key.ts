@@ -34,22 +34,6 @@ export const apiKey = {
       discard: "Leave",
     },
   },
-  channels: {
-    title: "Sales channels",
-    add: "Add sales channels",
-    addCount: "{count, plural, =0 {Add sales channels} one {Add # sales channel} other {Add # sales channels}}",
-    label: "Sales channels",
-    search: "Search sales channels",
-    chooseFirst: "Choose at least one sales channel",
-    alreadyIn: "Already added",
-    none: "No sales channels yet. Storefronts with this key show no products.",
-    remove: "Remove {channel}",
-    removeTitle: "Remove “{channel}” from this key?",
-    removeText: "Storefronts with this key no longer show products of this sales channel.",
-    removeConfirm: "Remove sales channel",
-    added: "{count, plural, one {# sales channel added} other {# sales channels added}}",
-    removed: "“{channel}” removed",
-  },
   revoke: {
     label: "Revoke API key",
     change: "Change revocation",
@@ -79,4 +63,22 @@ export const apiKey = {
     whyNotPlanned: "The key still works until it is revoked. Only revoked keys can be deleted.",
     done: "API key deleted",
   },
+} as const
+
+/** Sales channels of a publishable key. */
+export const linkedChannels = {
+  title: "Sales channels",
+  add: "Add sales channels",
+  addCount: "{count, plural, =0 {Add sales channels} one {Add # sales channel} other {Add # sales channels}}",
+  label: "Sales channels",
+  find: "Search sales channels",
+  chooseFirst: "Choose at least one sales channel",
+  alreadyIn: "Already added",
+  none: "No sales channels yet. Storefronts with this key show no products.",
+  remove: "Remove {name}",
+  removeTitle: "Remove “{name}” from this key?",
+  removeText: "Storefronts with this key no longer show products of this sales channel.",
+  removeConfirm: "Remove sales channel",
+  added: "{count, plural, one {# sales channel added} other {# sales channels added}}",
+  removed: "“{name}” removed",
 } as const
