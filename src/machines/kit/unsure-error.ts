@@ -1,3 +1,5 @@
+import { type ApiError, toApiError } from "#sdk/error.ts"
+
 /** Thrown if a response was lost and it couldn't be checked whether the request was executed. */
 export class UnsureError extends Error {
   override readonly name = "UnsureError"
@@ -8,3 +10,6 @@ export class UnsureError extends Error {
     this.before = before
   }
 }
+
+/** The error of the failed request. */
+export const causeOf = (error: unknown): ApiError => toApiError(error instanceof UnsureError ? error.cause : error)

@@ -1,9 +1,8 @@
 import { fromPromise } from "xstate"
 import { batchesOf } from "#lib/batches.ts"
-import { isLost } from "#machines/kit/lost-response.ts"
+import { createOnce, idWithKey, latestQuery } from "#machines/kit/create-once.ts"
 import { needed } from "#machines/kit/needed.ts"
 import { stopOfReading } from "#machines/kit/send-rows.ts"
-import { UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 import { listPrices } from "./list-prices.ts"
@@ -11,9 +10,6 @@ import { changesOf, type PriceChange } from "./price-change.ts"
 import type { Filled, RefusedPrice } from "./price-list.context.ts"
 import { detailsOf, KEY, type PriceListDraft } from "./price-list.draft.ts"
 import { wantedPrices } from "./price-list.rules.ts"
-
-/** How many of the latest lists are searched for one whose response was lost. */
-const LATEST = 50
 
 interface Creation {
   readonly draft: PriceListDraft
@@ -31,32 +27,20 @@ export function priceListActors(sdk: AdminSdk) {
   const { priceList: lists } = sdk.admin
   const prices = listPrices(sdk)
 
-  /** Finds the list of this draft among the latest ones. */
-  async function find({ key }: PriceListDraft): Promise<string | undefined> {
-    const query = { fields: "id,metadata", order: "-created_at", limit: LATEST }
-    const found = needed((await lists.list({ query })).price_lists)
-    return found.find(({ metadata }) => (metadata as Record<string, unknown> | null)?.[KEY] === key)?.id
-  }
-  const findOrUnsure = (draft: PriceListDraft, cause?: unknown) =>
-    find(draft).catch((error: unknown) => {
-      throw new UnsureError(cause ?? error, true)
-    })
-
-  /** Creates the list as a draft without prices. After a lost response, it looks for it instead of sending it again. */
-  async function create({ draft, isSent }: Creation): Promise<string> {
-    const known = isSent ? await findOrUnsure(draft) : undefined
+  /** Creates the list as a draft without prices. */
+  function create({ draft, isSent }: Creation): Promise<string> {
     const body = detailsOf(draft)
+    const now = JSON.stringify(body)
     const query = { fields: "id" }
-    // The input may have changed since.
-    if (known !== undefined) return needed((await lists.update({ id: known, body, query })).price_list).id
-    try {
-      return needed((await lists.create({ body: { ...body, status: "draft" }, query })).price_list).id
-    } catch (error) {
-      if (!isLost(toApiError(error))) throw error
-      const found = await findOrUnsure(draft, error)
-      if (found === undefined) throw error
-      return found
-    }
+    return createOnce({
+      // What was sent isn't kept: the input may have changed since.
+      sent: isSent ? "" : null,
+      now,
+      find: async () => idWithKey(needed((await lists.list({ query: latestQuery })).price_lists), KEY, draft.key),
+      create: async () => needed((await lists.create({ body: { ...body, status: "draft" }, query })).price_list).id,
+      catchUp: async (id, sent) =>
+        sent === now || Boolean(needed((await lists.update({ id, body, query })).price_list)),
+    })
   }
 
   /** First compares the list's prices with the draft; then sends one chunk per call. Throws if the list was deleted. */

@@ -1,8 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/kit/lost-response.ts"
-import { UnsureError } from "#machines/kit/unsure-error.ts"
+import { causeOf, UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
 import { priceListActors } from "./price-list.actors.ts"
 import type {
   Filled,
@@ -13,7 +12,6 @@ import type {
 } from "./price-list.context.ts"
 import { type ListStep, wantedPrices, whyNotEnter } from "./price-list.rules.ts"
 
-const causeOf = (error: unknown) => toApiError(error instanceof UnsureError ? error.cause : error)
 const unfilled = { left: null, refused: [], stop: null, total: 0 } as const
 
 /** Why refused prices can't be dropped: others are still to be sent, or none would be left. */

@@ -1,7 +1,7 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { recallList } from "./draft-memory.ts"
+import { keptPriceList } from "./kept-price-list.ts"
 import { Wizard } from "./wizard.tsx"
 
 const route = getRouteApi("/admin/_app/_pricing/price-lists/new")
@@ -10,7 +10,7 @@ export function NewPriceListPage() {
   const texts = route.useLoaderData()
   const { step, id } = route.useSearch()
   const [attempt, setAttempt] = useState(0)
-  const [isElsewhere] = useState(() => id !== undefined && recallList()?.listId !== id)
+  const [isElsewhere] = useState(() => id !== undefined && keptPriceList.recall()?.listId !== id)
   // The entries for this list aren't on this device: its page shows what it has.
   if (isElsewhere && id !== undefined) return <Navigate to="/admin/price-lists/$id" params={{ id }} replace />
   return (

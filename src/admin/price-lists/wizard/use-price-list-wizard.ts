@@ -1,67 +1,53 @@
-import { useMachine } from "@xstate/react"
-import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { adminSdk } from "#admin/api/client.ts"
-import { stepOf, useWizard } from "#admin/kit/wizard.ts"
-import { useFlowRecorder } from "#app/flow/recorder.ts"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useGuidedCreation } from "#admin/kit/guided-setup/use-guided-creation.ts"
+import { priceLists } from "#admin/price-lists/price-list.resource.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import { emptyDraft, type PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
 import { createPriceListMachine } from "#machines/price-lists/price-list.machine.ts"
-import { listSteps } from "#machines/price-lists/price-list.rules.ts"
-import { dropList, keepList, recallList } from "./draft-memory.ts"
-
-/** Milliseconds after a change until the draft is written: thousands of prices take longer than a frame. */
-const PAUSE = 300
+import { type ListStep, listSteps } from "#machines/price-lists/price-list.rules.ts"
+import { useToast } from "#ui/toasts.tsx"
+import { keptPriceList } from "./kept-price-list.ts"
 
 const hasInput = ({ key, ...draft }: PriceListDraft): boolean => {
   const { key: _, ...empty } = emptyDraft(key)
   return JSON.stringify(draft) !== JSON.stringify(empty)
 }
 
-/** Runs the wizard: keeps its state in this tab, restores it, and asks before entries are lost. */
-export function usePriceListWizard() {
-  const machine = useMemo(() => createPriceListMachine(adminSdk()), [])
-  const recorder = useFlowRecorder()
-  const [kept] = useState(recallList)
-  const [restored] = useState(() => kept !== undefined && hasInput(kept.draft))
-  const [snapshot, send, actor] = useMachine(machine, {
+/** Runs the wizard; the URL has its step, or the list that prices are being added to. */
+export function usePriceListWizard(urlStep: ListStep | undefined) {
+  const t = useTranslations("admin.priceListWizard.done")
+  const client = useQueryClient()
+  const navigate = usePageNavigate()
+  const toast = useToast()
+  const [kept] = useState(keptPriceList.recall)
+  return useGuidedCreation({
+    create: createPriceListMachine,
     input: kept ?? { draft: emptyDraft(crypto.randomUUID()) },
-    inspect: recorder.inspect,
-  })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { isDiscarded, ...wizard } = useWizard({
-    actor,
     steps: listSteps,
-    keptStep: kept?.step,
-    hasInput: ({ context }) => hasInput(context.draft),
-    drop: () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      dropList()
+    kept,
+    store: keptPriceList,
+    toKept: (snapshot, step: ListStep) => {
+      const { draft, activate, isSent, listId } = snapshot.context
+      // After a crash while it is sent, the list may exist.
+      return { version: 1, draft, step, activate, listId, isSent: isSent || snapshot.matches("creating") }
+    },
+    // Thousands of prices take longer than a frame.
+    pause: 300,
+    hasInput,
+    urlStep,
+    recordIdOf: ({ context }) => context.listId,
+    show: (step, replace, listId) => {
+      const search = listId === null ? { step } : { id: listId }
+      // The id is set while prices are sent.
+      void navigate({ to: "/admin/price-lists/new", search, replace, ignoreBlocker: true })
+    },
+    onDone: ({ output, context: { draft } }) => {
+      void priceLists.invalidate(client)
+      if (!output) return
+      toast({ title: t(output.isActive ? "active" : "draft", { title: draft.title }), tone: "done" })
+      void navigate({ to: "/admin/price-lists/$id", params: { id: output.id }, replace: true })
     },
   })
-
-  const keep = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (isDiscarded.current) return
-    const present = actor.getSnapshot()
-    const { draft, activate, isSent, listId } = present.context
-    if (present.status === "done" || !hasInput(draft)) return dropList()
-    // After a crash while it is sent, the list may exist.
-    keepList({ draft, activate, listId, step: stepOf(present), isSent: isSent || present.matches("creating") })
-  }, [actor, isDiscarded])
-  const isEditing = snapshot.matches("editing")
-  useEffect(() => {
-    // What the server may have is kept at once, what is typed a moment later.
-    if (!isEditing || snapshot.context.isSent) return keep()
-    timer.current ??= setTimeout(keep, PAUSE)
-  }, [snapshot, isEditing, keep])
-  useEffect(() => {
-    window.addEventListener("pagehide", keep)
-    return () => {
-      window.removeEventListener("pagehide", keep)
-      if (timer.current !== undefined) keep()
-    }
-  }, [keep])
-
-  return { machine, recorder, snapshot, send, actor, restored, ...wizard }
 }

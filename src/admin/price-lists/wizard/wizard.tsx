@@ -1,8 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { Suspense, useEffect, useEffectEvent, useState } from "react"
-import { stepOf, useStepFocus, useStepInUrl } from "#admin/kit/wizard.ts"
-import { priceLists } from "#admin/price-lists/price-list.resource.ts"
-import { FlowButton } from "#app/flow/flow-button.tsx"
+import { Suspense } from "react"
+import { GuidedCreation } from "#admin/kit/guided-setup/guided-creation.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
@@ -14,25 +11,17 @@ import {
   whyNotEnter,
 } from "#machines/price-lists/price-list.rules.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { ConfirmDialog } from "#ui/dialog.tsx"
-import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import type { Step } from "#ui/stepper.tsx"
-import { useToast } from "#ui/toasts.tsx"
-import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { DetailsStep } from "./details-step.tsx"
-import { useListErrorText } from "./list-error-text.ts"
 import { usePriceListWizard } from "./use-price-list-wizard.ts"
 
 // Each step is loaded once the page is idle, or when it is opened.
 const ProductsStep = late(async () => (await import("./products-step.tsx")).ProductsStep)
 const PricesStep = late(async () => (await import("./prices-step.tsx")).PricesStep)
 const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
-const IncompletePage = late(async () => (await import("./unfinished.tsx")).IncompletePage)
-const UnsurePage = late(async () => (await import("./unfinished.tsx")).UnsurePage)
+const IncompletePage = late(async () => (await import("./incomplete-page.tsx")).IncompletePage)
 const STEPS = [ProductsStep, PricesStep, ReviewStep]
 
 interface WizardProps {
@@ -46,191 +35,76 @@ interface WizardProps {
 export function Wizard({ urlStep, onStartOver }: WizardProps) {
   usePreload(STEPS)
   const t = useTranslations("admin.priceListWizard")
-  const client = useQueryClient()
   const navigate = usePageNavigate()
-  const toast = useToast()
-  const wizard = usePriceListWizard()
-  const { machine, recorder, snapshot, send, actor } = wizard
+  const wizard = usePriceListWizard(urlStep)
+  const { snapshot, send, step } = wizard
   const { context } = snapshot
-  const { draft, error } = context
-  const [isAsking, setIsAsking] = useState(false)
-  const errorText = useListErrorText()
-  const step = stepOf(snapshot)
-  useStepInUrl({
-    actor,
-    step,
-    urlStep,
-    recordId: context.listId,
-    show: (next, replace) => {
-      const { listId } = actor.getSnapshot().context
-      const search = listId === null ? { step: next } : { id: listId }
-      // The id is set while prices are sent.
-      void navigate({ to: "/admin/price-lists/new", search, replace, ignoreBlocker: true })
-    },
-  })
-  const content = useStepFocus(step)
-
-  const finish = useEffectEvent(() => {
-    void priceLists.invalidate(client)
-    const { output } = snapshot
-    if (!output) return
-    toast({ title: t(output.isActive ? "done.active" : "done.draft", { title: draft.title }), tone: "done" })
-    void navigate({ to: "/admin/price-lists/$id", params: { id: output.id }, replace: true })
-  })
-  const isDone = snapshot.status === "done"
-  useEffect(() => {
-    if (isDone) finish()
-  }, [isDone])
-
-  if (snapshot.matches("unsure"))
-    return (
-      <Suspense>
-        <UnsurePage error={error} onRetry={() => send({ type: "retry" })} />
-        {wizard.runningQuestion}
-      </Suspense>
-    )
+  const { draft } = context
   if (snapshot.matches("incomplete"))
     return (
       <Suspense>
-        <IncompletePage
-          context={context}
-          onRetry={() => send({ type: "retry" })}
-          onDrop={() => send({ type: "drop" })}
-          onKeep={() => send({ type: "keep" })}
-        />
+        <IncompletePage context={context} send={send} />
         {wizard.runningQuestion}
       </Suspense>
     )
-  const busy = snapshot.hasTag("busy") || isDone
-  const at = listSteps.indexOf(step)
-  const [previous, next] = [listSteps[at - 1], listSteps[at + 1]]
-  const reasonFor = (to: ListStep) => {
-    const problem = whyNotEnter(to, draft)
-    return problem && t(`reasons.${problem.reason}`)
-  }
   const count = wantedPrices(draft).length
   const products = new Set(draft.rows.map(({ productId }) => productId)).size
-  const notes: Partial<Record<ListStep, string>> = {
-    details: draft.title,
-    products: t("notes.products", { count: products }),
-    prices: t("notes.prices", { count }),
+  const shared = {
+    draft,
+    problems: problemsOf(draft),
+    change: (part: Partial<PriceListDraft>) => send({ type: "draft.change", change: part }),
   }
-  const steps = listSteps.map((id, index): Step => {
-    const canEnter = !busy && id !== step && whyNotEnter(id, draft) === undefined
-    return {
-      id,
-      label: t(`steps.${id}`),
-      note: index < at ? notes[id] : undefined,
-      state: id === step ? "current" : index < at ? "done" : "upcoming",
-      onSelect: canEnter ? () => send({ type: `go.${id}` }) : undefined,
-    }
-  })
-  const exit = () => void navigate({ to: "/admin/price-lists" })
-  const change = (part: Partial<PriceListDraft>) => send({ type: "draft.change", change: part })
-  const shared = { draft, problems: problemsOf(draft), change }
   const done = context.total - (context.left?.length ?? context.total)
+  const state = snapshot.value
   return (
-    <GuidedLayout
-      title={t("title")}
+    <GuidedCreation
+      name="priceListWizard"
+      creation={wizard}
+      steps={listSteps}
+      labelOf={(each) => t(`steps.${each}`)}
+      continueTo={(next) => t(`next.${next as Exclude<ListStep, "details">}`)}
+      notes={{
+        details: draft.title,
+        products: t("notes.products", { count: products }),
+        prices: t("notes.prices", { count }),
+      }}
+      whyNotEnter={(to) => {
+        const problem = whyNotEnter(to, draft)
+        return problem && t(`reasons.${problem.reason}`)
+      }}
+      create={[
+        { label: t("createDraft"), run: () => send({ type: "create.draft" }) },
+        { label: t("createActive", { count }), run: () => send({ type: "create.active" }) },
+      ]}
+      consequence={t("consequence")}
+      status={state === "creating" || state === "filling" || state === "activating" ? t(`working.${state}`) : ""}
       isWide={step === "prices"}
-      steps={steps}
-      onExit={exit}
-      exit={
+      onExit={() => void navigate({ to: "/admin/price-lists" })}
+      onStartOver={onStartOver}
+      notices={
         <>
-          <FlowButton machine={machine} recorder={recorder} />
-          <Button variant="quiet" size="sm" onClick={exit}>
-            {t("back")}
-          </Button>
-        </>
-      }
-      secondary={
-        <>
-          {previous && (
-            <Button busy={busy} onClick={() => send({ type: `go.${previous}` })}>
-              {t("backStep")}
-            </Button>
+          {snapshot.matches("filling") && context.total > 0 && (
+            <ProgressBar
+              label={t("working.filling")}
+              value={done}
+              max={context.total}
+              text={t("progress", { done: String(done), count: context.total })}
+            />
           )}
-          {!next && (
-            <Button busy={busy} disabledReason={reasonFor("review")} onClick={() => send({ type: "create.draft" })}>
-              {t("createDraft")}
-            </Button>
+          {context.isDeleted && (
+            <Banner tone="refused" announce title={t("deleted.title")}>
+              {t("deleted.text")}
+            </Banner>
           )}
         </>
-      }
-      consequence={next ? undefined : t("consequence")}
-      primary={
-        next
-          ? {
-              label: t(`next.${next as Exclude<ListStep, "details">}`),
-              disabledReason: reasonFor(next),
-              onClick: () => send({ type: `go.${next}` }),
-            }
-          : {
-              label: t("createActive", { count }),
-              disabledReason: reasonFor("review"),
-              busy,
-              onClick: () => send({ type: "create.active" }),
-            }
       }
     >
-      <LiveRegion>
-        {busy && !isDone ? t(`working.${snapshot.value as "creating" | "filling" | "activating"}`) : ""}
-      </LiveRegion>
-      {snapshot.matches("filling") && context.total > 0 && (
-        <ProgressBar
-          label={t("working.filling")}
-          value={done}
-          max={context.total}
-          text={t("progress", { done: String(done), count: context.total })}
-        />
-      )}
-      {context.isDeleted && (
-        <Banner tone="refused" announce title={t("deleted.title")}>
-          {t("deleted.text")}
-        </Banner>
-      )}
-      {error && !busy && (
-        <Banner tone="refused" announce title={t("server.title")}>
-          {errorText(error)}
-        </Banner>
-      )}
-      {wizard.restored && !busy && (
-        <Banner
-          title={t("restored.title")}
-          action={
-            <Button size="sm" onClick={() => setIsAsking(true)}>
-              {t("restored.discard")}
-            </Button>
-          }
-        >
-          {t("restored.text")}
-        </Banner>
-      )}
-      <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid min-w-0 gap-6 outline-none">
-        <fieldset disabled={busy} className="contents">
-          {step === "details" && <DetailsStep {...shared} />}
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            {step === "products" && <ProductsStep {...shared} />}
-            {step === "prices" && <PricesStep {...shared} />}
-            {step === "review" && <ReviewStep {...shared} />}
-          </Suspense>
-        </fieldset>
-      </section>
-      {wizard.question}
-      {wizard.runningQuestion}
-      <ConfirmDialog
-        open={isAsking}
-        title={t("restored.confirm")}
-        confirm={t("restored.discard")}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          wizard.discard()
-          onStartOver()
-        }}
-      >
-        {t("restored.confirmText")}
-      </ConfirmDialog>
-    </GuidedLayout>
+      {step === "details" && <DetailsStep {...shared} />}
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        {step === "products" && <ProductsStep {...shared} />}
+        {step === "prices" && <PricesStep {...shared} />}
+        {step === "review" && <ReviewStep {...shared} />}
+      </Suspense>
+    </GuidedCreation>
   )
 }

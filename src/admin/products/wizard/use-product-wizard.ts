@@ -1,17 +1,16 @@
-import { useMachine } from "@xstate/react"
-import { useEffect, useMemo, useState } from "react"
-import { adminSdk } from "#admin/api/client.ts"
-import { stepOf, useWizard } from "#admin/kit/wizard.ts"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { useGuidedCreation } from "#admin/kit/guided-setup/use-guided-creation.ts"
 import { deleteFiles } from "#admin/products/use-uploads.ts"
-import { useFlowRecorder } from "#app/flow/recorder.ts"
+import { usePageNavigate } from "#app/use-page-navigate.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import { creationOf, sentOf } from "#machines/products/product-wizard/product-creation.ts"
 import type { ProductDraft, WizardSettings } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { createProductWizardMachine } from "#machines/products/product-wizard/product-wizard.machine.ts"
-import { wizardSteps } from "#machines/products/product-wizard/product-wizard.rules.ts"
+import { type WizardStep, wizardSteps } from "#machines/products/product-wizard/product-wizard.rules.ts"
 import { withoutGone } from "#machines/products/product-wizard/without-gone.ts"
-import { type ClosedProduct, keptProducts } from "./kept-products.ts"
-
-const hasInput = (draft: ProductDraft, empty: ProductDraft): boolean => JSON.stringify(draft) !== JSON.stringify(empty)
+import { useToast } from "#ui/toasts.tsx"
+import { keptProducts } from "./kept-products.ts"
 
 /** The kept wizard, without entries for records that no longer exist. */
 function recallFor(settings: WizardSettings) {
@@ -21,73 +20,37 @@ function recallFor(settings: WizardSettings) {
   return { kept: { ...recalled, draft }, gone }
 }
 
-/** The products of closed tabs, until this tab has entries of its own. */
-function useClosedProducts(isEmpty: boolean) {
-  const [closed, setClosed] = useState<readonly ClosedProduct[]>([])
-  useEffect(() => {
-    let isShown = true
-    void keptProducts.closed().then((found) => isShown && setClosed(found))
-    return () => {
-      isShown = false
-    }
-  }, [])
-  const discard = ({ tab, kept }: ClosedProduct) => {
-    keptProducts.drop(tab)
-    void deleteFiles(kept.draft.pictures)
-    setClosed(closed.filter((each) => each.tab !== tab))
-  }
-  return { closed: isEmpty ? closed : [], discardClosed: discard }
-}
-
-/** Runs the wizard: keeps its state for a reload, restores it, and asks before entries are lost. */
-export function useProductWizard(settings: WizardSettings, empty: ProductDraft) {
-  const machine = useMemo(() => createProductWizardMachine(adminSdk()), [])
-  const recorder = useFlowRecorder()
+/** Runs the wizard with its step in the URL. `empty` is a draft with the store's defaults. */
+export function useProductWizard(settings: WizardSettings, empty: ProductDraft, urlStep: WizardStep | undefined) {
+  const t = useTranslations("admin.productWizard.done")
+  const client = useQueryClient()
+  const navigate = usePageNavigate()
+  const toast = useToast()
   const [{ kept, gone }] = useState(() => recallFor(settings))
-  const [restored, setRestored] = useState(() => kept !== undefined && hasInput(kept.draft, empty))
-  const [snapshot, send, actor] = useMachine(machine, {
+  const hasInput = (draft: ProductDraft) => JSON.stringify(draft) !== JSON.stringify(empty)
+  const wizard = useGuidedCreation({
+    create: createProductWizardMachine,
     input: kept ? { ...kept, settings } : { draft: empty, settings },
-    inspect: recorder.inspect,
-  })
-  const closed = useClosedProducts(!hasInput(snapshot.context.draft, empty))
-  const { isDiscarded, ...wizard } = useWizard({
-    actor,
     steps: wizardSteps,
-    keptStep: kept?.step,
-    hasInput: ({ context }) => hasInput(context.draft, empty),
-    drop: () => {
-      keptProducts.drop()
-      void deleteFiles(actor.getSnapshot().context.draft.pictures)
+    kept,
+    store: keptProducts,
+    toKept: (snapshot, step: WizardStep) => {
+      const { draft, publish, sent, productId } = snapshot.context
+      // After a crash while it is sent, the product may exist.
+      const sending = snapshot.matches("creating") ? sentOf(creationOf(draft, settings, publish), sent) : sent
+      return { version: 3, draft, step, publish, productId, sent: sending }
+    },
+    hasInput,
+    onDiscard: ({ pictures }) => void deleteFiles(pictures),
+    urlStep,
+    show: (step, replace) => void navigate({ to: "/admin/products/new", search: { step }, replace }),
+    onDone: ({ output, context: { draft, publish } }) => {
+      void client.invalidateQueries({ queryKey: ["admin"] })
+      if (!output) return
+      const isPublished = publish && output.isComplete
+      toast({ title: t(isPublished ? "published" : "draft", { title: draft.title }), tone: "done" })
+      void navigate({ to: "/admin/products/$id", params: { id: output.id }, replace: true })
     },
   })
-
-  useEffect(() => {
-    if (isDiscarded.current) return
-    const { draft, publish, sent, productId } = snapshot.context
-    if (snapshot.status === "done" || !hasInput(draft, empty)) return keptProducts.drop()
-    // After a crash while it is sent, the product may exist.
-    const isSending = snapshot.matches("creating")
-    keptProducts.keep({
-      version: 3,
-      draft,
-      publish,
-      productId,
-      step: stepOf(snapshot),
-      sent: isSending ? sentOf(creationOf(draft, settings, publish), sent) : sent,
-    })
-  }, [snapshot, settings, empty, isDiscarded])
-
-  return {
-    machine,
-    recorder,
-    snapshot,
-    send,
-    actor,
-    restored,
-    gone,
-    ...wizard,
-    ...closed,
-    hideRestored: () => setRestored(false),
-  }
+  return { ...wizard, gone, isEmpty: !hasInput(wizard.snapshot.context.draft) }
 }
-export type ProductWizard = ReturnType<typeof useProductWizard>

@@ -1,34 +1,36 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react"
-import { stepOf, useStepFocus, useStepInUrl } from "#admin/kit/wizard.ts"
+import { Suspense, useMemo, useState } from "react"
+import { GuidedCreation } from "#admin/kit/guided-setup/guided-creation.tsx"
 import { useUploads } from "#admin/products/use-uploads.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ProductDraft, WizardSettings } from "#machines/products/product-wizard/product-wizard.draft.ts"
-import { problemsOf, variantsOf, type WizardStep } from "#machines/products/product-wizard/product-wizard.rules.ts"
-import type { GoneEntries } from "#machines/products/product-wizard/without-gone.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
-import { ConfirmDialog } from "#ui/dialog.tsx"
+import {
+  combinationCount,
+  MAX_VARIANTS,
+  missingForSale,
+  problemsOf,
+  variantsOf,
+  type WizardStep,
+  wizardSteps,
+} from "#machines/products/product-wizard/product-wizard.rules.ts"
 import { late, usePreload } from "#ui/late.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { useToast } from "#ui/toasts.tsx"
 import { DetailsStep } from "./details-step.tsx"
+import { GoneNotice } from "./gone-notice.tsx"
 import { keptProducts } from "./kept-products.ts"
 import { OptionsStep } from "./options-step.tsx"
-import type { Unapplied } from "./step-props.ts"
+import { type Unapplied, usePlacedText } from "./step-props.ts"
+import { useClosedProducts } from "./use-closed-products.ts"
 import { useProductWizard } from "./use-product-wizard.ts"
 import { VariantsStep } from "./variants-step.tsx"
-import { WizardLayout } from "./wizard-layout.tsx"
 
 const PricesStep = late(async () => (await import("./prices-step.tsx")).PricesStep)
 const StockStep = late(async () => (await import("./stock-step.tsx")).StockStep)
 const ReviewStep = late(async () => (await import("./review-step.tsx")).ReviewStep)
 const ClosedDrafts = late(async () => (await import("./closed-drafts.tsx")).ClosedDrafts)
-const LeftPage = late(async () => (await import("./unfinished.tsx")).LeftPage)
-const UnsurePage = late(async () => (await import("./unfinished.tsx")).UnsurePage)
+const LeftPage = late(async () => (await import("./left-page.tsx")).LeftPage)
 /** Loaded when the page is idle, so that they open without a connection too. */
-const PARTS = [PricesStep, StockStep, ReviewStep, LeftPage, UnsurePage]
+const PARTS = [PricesStep, StockStep, ReviewStep, LeftPage]
 
 /** The steps with a row for all variants. */
 const stepsForAll = ["prices", "stock"] as const
@@ -47,133 +49,92 @@ interface WizardProps {
 export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
   usePreload(PARTS)
   const t = useTranslations("admin.productWizard")
-  const client = useQueryClient()
   const navigate = usePageNavigate()
-  const toast = useToast()
-  const wizard = useProductWizard(settings, empty)
-  const { snapshot, send, actor } = wizard
-  const [isAsking, setIsAsking] = useState(false)
-  const { draft, placed } = snapshot.context
+  const placedText = usePlacedText()
+  const wizard = useProductWizard(settings, empty, urlStep)
+  const { snapshot, send, actor, step } = wizard
+  const { draft, placed, remaining, error } = snapshot.context
   const problems = useMemo(() => problemsOf(draft, settings), [draft, settings])
+  // Until this tab has entries of its own.
+  const { closed, discardClosed } = useClosedProducts()
   const [forAll, setForAll] = useState<Record<(typeof stepsForAll)[number], Unapplied>>({ prices: {}, stock: {} })
-  const hasMany = variantsOf(draft).length > 1
-  const unapplied = stepsForAll.filter((each) => hasMany && Object.keys(forAll[each]).length > 0)
   const change = (part: Partial<ProductDraft>) => send({ type: "draft.change", change: part })
   const uploads = useUploads((picture) =>
     change({ pictures: [...actor.getSnapshot().context.draft.pictures, picture] }),
   )
-  const step = stepOf(snapshot)
-  useStepInUrl({
-    actor,
-    step,
-    urlStep,
-    show: (next, replace) => void navigate({ to: "/admin/products/new", search: { step: next }, replace }),
-  })
-  const content = useStepFocus(step)
-
-  const finish = useEffectEvent(() => {
-    const isPublished = snapshot.context.publish && snapshot.output?.isComplete
-    client.invalidateQueries({ queryKey: ["admin"] })
-    toast({ title: t(isPublished ? "done.published" : "done.draft", { title: draft.title }), tone: "done" })
-    const id = snapshot.output?.id
-    if (id) void navigate({ to: "/admin/products/$id", params: { id }, replace: true })
-  })
-  const isDone = snapshot.status === "done"
-  useEffect(() => {
-    if (isDone) finish()
-  }, [isDone])
-
-  const goneTexts = ({ currencies, ...others }: GoneEntries): string => {
-    const kinds = (["regions", "locations", "channels", "profile"] as const).filter((kind) => others[kind])
-    const prices = currencies.length > 0 ? [t("gone.prices", { currencies: currencies.join(", ").toUpperCase() })] : []
-    return [...prices, ...kinds.map((kind) => t(`gone.${kind}`))].join(", ")
-  }
-  const exit = () => void navigate({ to: "/admin/products" })
-  if (snapshot.matches("unsure"))
-    return (
-      <Suspense>
-        <UnsurePage error={snapshot.context.error} onRetry={() => send({ type: "retry" })} />
-        {wizard.runningQuestion}
-      </Suspense>
-    )
   if (snapshot.matches("doneWithLeft"))
     return (
       <Suspense>
-        <LeftPage
-          remaining={snapshot.context.remaining}
-          error={snapshot.context.error}
-          onRetry={() => send({ type: "retry" })}
-          onFinish={() => send({ type: "finish" })}
-        />
+        <LeftPage remaining={remaining} error={error} send={send} />
         {wizard.runningQuestion}
       </Suspense>
     )
+  const count = variantsOf(draft).length
+  const unapplied = stepsForAll.filter((each) => count > 1 && Object.keys(forAll[each]).length > 0)
+  const reasons = [...problems, ...unapplied.map((each) => ({ step: each, reason: "unapplied" as const }))]
   const forAllOf = (each: (typeof stepsForAll)[number]) => ({
     unapplied: forAll[each],
     setUnapplied: (entries: Unapplied) => setForAll({ ...forAll, [each]: entries }),
   })
+  const canPublish = missingForSale(draft, settings).length === 0
+  const createDraft = { label: t("review.draft"), run: () => send({ type: "create.draft" }) }
+  const publish = { label: t("review.publish", { count }), run: () => send({ type: "create.publish" }) }
   const shared = { draft, settings, problems, placed, change }
   return (
-    <WizardLayout
-      wizard={wizard}
-      problems={[...problems, ...unapplied.map((each) => ({ step: each, reason: "unapplied" as const }))]}
-      isUploading={uploads.isRunning}
-      onExit={exit}
+    <GuidedCreation
+      name="productWizard"
+      creation={wizard}
+      steps={wizardSteps}
+      labelOf={(each) => t(`steps.${each}`)}
+      continueTo={(next) => t(`next.${next as Exclude<WizardStep, "details">}`)}
+      notes={{
+        details: draft.title,
+        options: draft.hasOptions ? t("notes.options", { count: draft.options.length }) : t("notes.simple"),
+        variants: t("notes.variants", { count }),
+      }}
+      whyNotEnter={(to) => {
+        const problem = reasons.find((each) => wizardSteps.indexOf(each.step) < wizardSteps.indexOf(to))
+        return problem && t(`reasons.${problem.reason}`, { max: MAX_VARIANTS })
+      }}
+      create={canPublish ? [createDraft, publish] : [createDraft]}
+      whyNotCreate={uploads.isRunning ? t("reasons.uploads") : undefined}
+      consequence={t(canPublish ? "review.consequence" : "review.draftConsequence")}
+      status={
+        snapshot.matches("creating")
+          ? t("working.creating")
+          : snapshot.matches("completing")
+            ? t("working.completing")
+            : t("options.count", { count: combinationCount(draft) })
+      }
+      refusal={placed ? placedText(placed) : undefined}
+      onExit={() => void navigate({ to: "/admin/products" })}
+      onStartOver={onStartOver}
+      notices={
+        <>
+          {wizard.isEmpty && closed.length > 0 && (
+            <Suspense>
+              <ClosedDrafts
+                drafts={closed}
+                onContinue={({ tab }) => {
+                  keptProducts.take(tab)
+                  onStartOver()
+                }}
+                onDiscard={discardClosed}
+              />
+            </Suspense>
+          )}
+          {wizard.gone && <GoneNotice gone={wizard.gone} />}
+        </>
+      }
     >
-      {wizard.restored && (
-        <Banner
-          title={t("restored.title")}
-          action={
-            <Button size="sm" onClick={() => setIsAsking(true)}>
-              {t("restored.discard")}
-            </Button>
-          }
-        >
-          {t("restored.text")}
-        </Banner>
-      )}
-      {wizard.closed.length > 0 && (
-        <Suspense>
-          <ClosedDrafts
-            drafts={wizard.closed}
-            onContinue={({ tab }) => {
-              keptProducts.take(tab)
-              onStartOver()
-            }}
-            onDiscard={wizard.discardClosed}
-          />
-        </Suspense>
-      )}
-      {wizard.gone && (
-        <Banner tone="waiting" title={t("gone.title")}>
-          {t("gone.text", { entries: goneTexts(wizard.gone) })}
-        </Banner>
-      )}
-      <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid gap-6 outline-none">
-        {step === "details" && <DetailsStep {...shared} uploads={uploads} />}
-        {step === "options" && <OptionsStep {...shared} />}
-        {step === "variants" && <VariantsStep {...shared} />}
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
-          {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
-          {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
-        </Suspense>
-      </section>
-      {wizard.question}
-      {wizard.runningQuestion}
-      <ConfirmDialog
-        open={isAsking}
-        title={t("restored.confirm")}
-        confirm={t("restored.discard")}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false)
-          wizard.discard()
-          onStartOver()
-        }}
-      >
-        {t("restored.confirmText")}
-      </ConfirmDialog>
-    </WizardLayout>
+      {step === "details" && <DetailsStep {...shared} uploads={uploads} />}
+      {step === "options" && <OptionsStep {...shared} />}
+      {step === "variants" && <VariantsStep {...shared} />}
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        {step === "prices" && <PricesStep {...shared} {...forAllOf("prices")} />}
+        {step === "stock" && <StockStep {...shared} {...forAllOf("stock")} />}
+        {step === "review" && <ReviewStep {...shared} onGo={(to) => send({ type: `go.${to}` })} />}
+      </Suspense>
+    </GuidedCreation>
   )
 }

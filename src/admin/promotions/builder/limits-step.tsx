@@ -101,7 +101,7 @@ export function LimitsStep({ draft, problemOf, change }: StepProps) {
   )
 }
 
-function NewCampaign({ draft, problemOf, change }: Omit<StepProps, "placed">) {
+function NewCampaign({ draft, problemOf, change }: StepProps) {
   const t = useTranslations("admin.campaign")
   const locale = useLocale()
   const { newCampaign: made, currency } = draft

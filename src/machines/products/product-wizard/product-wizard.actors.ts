@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate"
 import { batchesOf } from "#lib/batches.ts"
+import { createOnce } from "#machines/kit/create-once.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { needed } from "#machines/kit/needed.ts"
 import { UnsureError } from "#machines/kit/unsure-error.ts"
@@ -47,12 +48,6 @@ export function productWizardActors(sdk: AdminSdk) {
     return undefined
   }
 
-  /** Throws `UnsureError` if the search fails, because the product may exist. */
-  const findOrUnsure = (sent: SentProduct, cause?: unknown) =>
-    find(sent).catch((error: unknown) => {
-      throw new UnsureError(cause ?? error, sent)
-    })
-
   /**
    * Changes the product of an earlier attempt to what was entered since. With other options it is deleted, because it
    * would have to be created differently; returns false then.
@@ -80,23 +75,20 @@ export function productWizardActors(sdk: AdminSdk) {
     return true
   }
 
-  async function create({ draft, settings, publish, sent }: Wanted & { sent: SentProduct | null }): Promise<string> {
+  function create({ draft, settings, publish, sent }: Wanted & { sent: SentProduct | null }): Promise<string> {
     const creation = creationOf(draft, settings, publish)
-    const change = (known: Known) =>
-      catchUp(known, creation).catch((error: unknown) => {
-        throw isLost(toApiError(error)) ? new UnsureError(error, known) : new OutdatedError(error, known)
-      })
-    const id = sent ? await findOrUnsure(sent) : undefined
-    if (sent && id !== undefined && (await change({ ...sent, id }))) return id
-    try {
-      return needed((await products.create({ body: creation.body, query: { fields: "id" } })).product).id
-    } catch (error) {
-      if (!isLost(toApiError(error))) throw error
-      const now = sentOf(creation, sent)
-      const found = await findOrUnsure(now, error)
-      if (found === undefined || !(await change({ ...now, id: found }))) throw error
-      return found
-    }
+    return createOnce({
+      sent,
+      now: sentOf(creation, sent),
+      find,
+      create: async () => needed((await products.create({ body: creation.body, query: { fields: "id" } })).product).id,
+      catchUp(id, earlier) {
+        const known = { ...earlier, id }
+        return catchUp(known, creation).catch((error: unknown) => {
+          throw isLost(toApiError(error)) ? new UnsureError(error, known) : new OutdatedError(error, known)
+        })
+      },
+    })
   }
 
   async function readVariants(id: string) {

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/kit/lost-response.ts"
-import { UnsureError } from "#machines/kit/unsure-error.ts"
+import { causeOf as requestError, UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import type { ApiError } from "#sdk/error.ts"
 import { OutdatedError, type PlacedProblem, placeProblem } from "./placed-problem.ts"
 import { creationOf, isNothing, type Remaining, sentOf } from "./product-creation.ts"
 import { productWizardActors } from "./product-wizard.actors.ts"
@@ -14,8 +14,7 @@ const nothing: Remaining = { variants: [], stock: [], publish: false }
 const remainingOf = ({ draft, settings, publish }: Pick<WizardContext, "draft" | "settings" | "publish">) =>
   creationOf(draft, settings, publish).remaining
 
-const causeOf = (error: unknown): ApiError =>
-  toApiError(error instanceof UnsureError || error instanceof OutdatedError ? error.cause : error)
+const causeOf = (error: unknown): ApiError => requestError(error instanceof OutdatedError ? error.cause : error)
 
 function placedBy(error: unknown, draft: ProductDraft): PlacedProblem | null {
   const { kind, status, message } = causeOf(error)

@@ -1,15 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/kit/lost-response.ts"
-import { UnsureError } from "#machines/kit/unsure-error.ts"
+import { causeOf, UnsureError } from "#machines/kit/unsure-error.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
 import { bodyOf } from "./promotion-body.ts"
 import { placeRefusal, promotionBuilderActors } from "./promotion-builder.actors.ts"
 import type { BuilderContext, BuilderEvents, BuilderInput, BuilderOutcome } from "./promotion-builder.context.ts"
 import type { PromotionDraft } from "./promotion-builder.draft.ts"
 import { type BuilderStep, whyNotEnter } from "./promotion-builder.rules.ts"
 
-const causeOf = (error: unknown) => toApiError(error instanceof UnsureError ? error.cause : error)
 const placedBy = (error: unknown, draft: PromotionDraft) => placeRefusal(causeOf(error), draft) ?? null
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from "react"
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { FORM } from "./form-id.ts"
 
 interface Choice {
   id: string
@@ -28,11 +28,8 @@ export function LinksStep({ title, hint, choices, selected, onSave }: LinksStepP
   )
   const [isChecked, setChecked] = useState(false)
   return (
-    <form
-      id={FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SetupForm
+      onSubmit={() => {
         setChecked(true)
         // The page shows why it failed.
         if (chosen.length > 0) void onSave(chosen).catch(() => {})
@@ -63,6 +60,6 @@ export function LinksStep({ title, hint, choices, selected, onSave }: LinksStepP
           )}
         </div>
       </Card>
-    </form>
+    </SetupForm>
   )
 }

@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useRef, useState } from "react"
-import { FlowButton } from "#app/flow/flow-button.tsx"
+import { Suspense, useRef, useState } from "react"
+import { GuidedSetup } from "#admin/kit/guided-setup/guided-setup.tsx"
+import { SETUP_FORM, submitButton } from "#admin/kit/guided-setup/setup-form.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
+  type LocationStep,
   locationSteps,
   missingSteps,
   obstacleTo,
@@ -10,12 +12,7 @@ import {
   zonesOf,
 } from "#machines/settings/location-setup/location-setup.rules.ts"
 import { Button } from "#ui/button.tsx"
-import { GuidedLayout } from "#ui/guided-layout.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
-import type { Step } from "#ui/stepper.tsx"
-import { FORM } from "./form-id.ts"
 import { FormSkeleton } from "./form-skeleton.tsx"
-import { LoadFailed } from "./load-failed.tsx"
 import { StepContent } from "./step-content.tsx"
 import { useLocationSetup } from "./use-location-setup.ts"
 
@@ -30,9 +27,8 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const t = useTranslations("admin.locationSetup")
   const navigate = usePageNavigate()
   const flow = useLocationSetup(id, onCreated)
-  const { snapshot, send, machine, recorder } = flow
-  const { location, settings, error } = snapshot.context
-  const busy = snapshot.hasTag("busy")
+  const { snapshot, send } = flow
+  const { location, settings } = snapshot.context
   const step = snapshot.context.step ?? "address"
   // Zones and options of a step that is done are listed; another one is added on demand.
   const [adding, setAdding] = useState<string>()
@@ -41,46 +37,29 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const missing = missingSteps(location)
   const isMissing = step !== "done" && missing.includes(step)
   const isForm = isMissing || step === "channels" || step === "providers" || adding === step
-  const content = useFocusOnStep(step)
-
+  const busy = flow.busy || isLoading
   const exit = () =>
     void (location
       ? navigate({ to: "/admin/settings/locations/$id", params: { id: location.id } })
       : navigate({ to: "/admin/settings/locations" }))
-  const steps = locationSteps.map((each): Step => {
-    const canEnter = !busy && each !== step && whyNotEnter(each, location) === undefined && settings !== null
-    return {
-      id: each,
-      label: t(`steps.${each}`),
-      note: each === "address" ? location?.name : undefined,
-      state: each === step ? "current" : missing.includes(each) ? "upcoming" : "done",
-      onSelect: canEnter
-        ? () => {
-            setAdding(undefined)
-            send({ type: "step.open", step: each })
-          }
-        : undefined,
-    }
-  })
+  const open = (to: LocationStep | "done") => {
+    setAdding(undefined)
+    send({ type: "step.open", step: to })
+  }
   const obstacle = step !== "done" && settings ? obstacleTo(step, settings) : undefined
   const next = step === "done" ? undefined : ([...locationSteps, "done"] as const)[locationSteps.indexOf(step) + 1]
-  const goNext = () => {
-    setAdding(undefined)
-    if (next) send({ type: "step.open", step: next })
-  }
+  const goNext = () => next && open(next)
   const primary = () => {
     if (step === "done") return { label: t("done.open"), onClick: exit }
     if (!isForm) {
       const before = next && whyNotEnter(next, location)
-      return { label: t("continue"), onClick: goNext, busy, disabledReason: before && t(`whyNot.${before}`) }
+      return { label: t("continue"), onClick: goNext, busy: flow.busy, disabledReason: before && t(`whyNot.${before}`) }
     }
-    const disabledReason = obstacle && t(`obstacles.${obstacle}`)
     return {
       label: t(`save.${step}`),
-      type: "submit" as const,
-      form: FORM,
-      busy: busy || isLoading,
-      disabledReason,
+      ...submitButton,
+      busy,
+      disabledReason: obstacle && t(`obstacles.${obstacle}`),
       onClick: () => {
         stay.current = false
       },
@@ -89,66 +68,53 @@ export function LocationSetup({ location: id, onCreated }: LocationSetupProps) {
   const canAddAnother = step === "zone" || (step === "option" && location !== null && zonesOf(location).length > 1)
   const secondary = isForm && canAddAnother && !obstacle && (
     <Button
-      busy={busy || isLoading}
+      busy={busy}
       onClick={() => {
         stay.current = true
         // Not a submit button: Enter must submit by the main one.
-        document.querySelector<HTMLFormElement>(`form#${FORM}`)?.requestSubmit()
+        document.querySelector<HTMLFormElement>(`form#${SETUP_FORM}`)?.requestSubmit()
       }}
     >
       {t(`saveAnother.${step}`)}
     </Button>
   )
   return (
-    <GuidedLayout
+    <GuidedSetup
+      name="locationSetup"
+      setup={flow}
       title={location ? t("titleOf", { location: location.name }) : t("title")}
-      steps={steps}
+      isLoaded={settings !== null}
+      list="/admin/settings/locations"
+      steps={locationSteps.map((id) => ({
+        id,
+        label: t(`steps.${id}`),
+        note: id === "address" ? location?.name : undefined,
+        isDone: !missing.includes(id),
+        open: settings && whyNotEnter(id, location) === undefined ? () => open(id) : undefined,
+      }))}
+      step={step}
+      section={t(`sections.${step}`)}
+      isLast={step === "done"}
+      primary={primary()}
+      secondary={secondary}
       onExit={exit}
-      exit={
-        <>
-          <FlowButton machine={machine} recorder={recorder} />
-          <Button variant="quiet" size="sm" onClick={exit}>
-            {t("exit")}
-          </Button>
-        </>
-      }
-      {...(snapshot.matches("failed") || !settings ? {} : { primary: primary(), secondary })}
-      consequence={step === "done" ? undefined : t("consequence")}
+      onReload={() => send({ type: "location.load" })}
     >
-      {snapshot.matches("failed") && <LoadFailed error={error} onRetry={() => send({ type: "location.load" })} />}
-      {!settings && busy && <Skeleton className="h-64" />}
-      {settings && !snapshot.matches("failed") && (
-        <section ref={content} tabIndex={-1} aria-label={t(`sections.${step}`)} className="grid gap-6 outline-none">
-          <Suspense fallback={<FormSkeleton onLoading={setLoading} />}>
-            <StepContent
-              flow={flow}
-              settings={settings}
-              step={step}
-              isForm={isForm}
-              onLoading={setLoading}
-              onAdd={() => setAdding(step)}
-              onSkip={goNext}
-              onSaved={() => setAdding(stay.current ? step : undefined)}
-              stay={() => stay.current}
-            />
-          </Suspense>
-        </section>
+      {settings && (
+        <Suspense fallback={<FormSkeleton onLoading={setLoading} />}>
+          <StepContent
+            flow={flow}
+            settings={settings}
+            step={step}
+            isForm={isForm}
+            onLoading={setLoading}
+            onAdd={() => setAdding(step)}
+            onSkip={goNext}
+            onSaved={() => setAdding(stay.current ? step : undefined)}
+            stay={() => stay.current}
+          />
+        </Suspense>
       )}
-    </GuidedLayout>
+    </GuidedSetup>
   )
-}
-
-/** Moves the focus to a step that opens. */
-function useFocusOnStep(step: string) {
-  const content = useRef<HTMLElement>(null)
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const isFirst = shown.current === undefined
-    if (shown.current === step) return
-    shown.current = step
-    if (isFirst) return
-    window.scrollTo({ top: 0 })
-    content.current?.focus({ preventScroll: true })
-  }, [step])
-  return content
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
+import { SETUP_FORM } from "#admin/kit/guided-setup/setup-form.tsx"
 import { newOption, type OptionBody } from "#admin/settings/shipping/options/option.ts"
 import { OptionForm } from "#admin/settings/shipping/options/option-form.tsx"
 import { usePriceText } from "#admin/settings/shipping/options/price-text.ts"
@@ -19,7 +20,6 @@ import type { OptionBody as SentOption } from "#machines/settings/location-setup
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
-import { FORM } from "./form-id.ts"
 import { FormSkeleton } from "./form-skeleton.tsx"
 
 interface OptionStepProps {
@@ -116,7 +116,7 @@ export function OptionStep({
           isForReturns={isForReturns}
           scopes={scopes}
           needed={markets}
-          flow={{ formId: FORM, create }}
+          flow={{ formId: SETUP_FORM, create }}
           onCreated={() => {
             // Starts empty after an option was added, once its draft is gone.
             setAdded(added + 1)

@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { NameProposal } from "#admin/settings/shipping/locations/name-proposal.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { FORM } from "./form-id.ts"
 
 const types = ["shipping", "pickup"] as const
 type SetType = (typeof types)[number]
@@ -44,11 +44,8 @@ export function SetStep({ location, isForm, proposal, onSave }: SetStepProps) {
     setProblem(undefined)
   }
   return (
-    <form
-      id={FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SetupForm
+      onSubmit={() => {
         if (name.trim() === "") return setProblem("required")
         onSave(name.trim(), type).catch((error: unknown) => {
           if (error instanceof FieldRefusal) setProblem("nameTaken")
@@ -84,6 +81,6 @@ export function SetStep({ location, isForm, proposal, onSave }: SetStepProps) {
           </div>
         </div>
       </Card>
-    </form>
+    </SetupForm>
   )
 }

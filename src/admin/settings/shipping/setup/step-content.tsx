@@ -1,4 +1,5 @@
 import { SaveError } from "#admin/kit/form/save-error.tsx"
+import { SETUP_FORM } from "#admin/kit/guided-setup/setup-form.tsx"
 import { newLocation } from "#admin/settings/shipping/locations/location.ts"
 import type { Location } from "#admin/settings/shipping/locations/stock-location.resource.ts"
 import { providerName } from "#admin/settings/shipping/shipping.ts"
@@ -15,7 +16,6 @@ import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { DoneStep } from "./done-step.tsx"
-import { FORM } from "./form-id.ts"
 import { LinksStep } from "./links-step.tsx"
 import type { LocationSetupFlow } from "./use-location-setup.ts"
 
@@ -167,7 +167,7 @@ function AddressStep({ flow, location }: { flow: LocationSetupFlow; location: Lo
       <p className="text-sm text-muted">{t("hints.address")}</p>
       <LocationForm
         flow={{
-          formId: FORM,
+          formId: SETUP_FORM,
           create: async (body): Promise<Location> => {
             const { id, name } = await flow.submit({ step: "address", body: newLocation(body) })
             return { id, name } as Location

@@ -1,31 +1,21 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useMachine } from "@xstate/react"
-import { useEffect, useEffectEvent, useMemo } from "react"
-import { waitFor } from "xstate"
-import { adminSdk } from "#admin/api/client.ts"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useEffectEvent } from "react"
 import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
+import { useGuidedSetup } from "#admin/kit/guided-setup/use-guided-setup.ts"
 import { shippingKey } from "#admin/settings/shipping/shipping.ts"
-import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { needed } from "#machines/kit/needed.ts"
 import { createLocationSetupMachine } from "#machines/settings/location-setup/location-setup.machine.ts"
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"
 import type { LocationTask } from "#machines/settings/location-setup/location-task.ts"
 import { ApiError } from "#sdk/error.ts"
 
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: ["admin"] })
+
 /** Runs the setup of a location, and saves its steps for the forms that show them. */
 export function useLocationSetup(id: string | undefined, onCreated: (id: string) => void) {
   const client = useQueryClient()
-  const machine = useMemo(() => createLocationSetupMachine(adminSdk()), [])
-  const recorder = useFlowRecorder()
-  const [snapshot, send, actor] = useMachine(machine, { input: { id: id ?? null }, inspect: recorder.inspect })
-  const { location } = snapshot.context
-
-  const isSaving = snapshot.matches("saving")
-  useEffect(() => {
-    if (!isSaving) return
-    // Also after leaving: a step that was sent is saved.
-    return () => void client.invalidateQueries({ queryKey: ["admin"] })
-  }, [isSaving, client])
+  const { save, ...setup } = useGuidedSetup({ create: createLocationSetupMachine, input: { id: id ?? null }, refresh })
+  const { location } = setup.snapshot.context
 
   const noteLocation = useEffectEvent((present: LocationShipping) => {
     client.setQueryData(shippingKey(present.id), present)
@@ -38,13 +28,13 @@ export function useLocationSetup(id: string | undefined, onCreated: (id: string)
   /** Saves a step; returns the location as the server then holds it. Throws why it couldn't be saved. */
   async function submit(task: LocationTask, stay = false): Promise<LocationShipping> {
     const event = { type: "step.save", task, stay } as const
-    if (!actor.getSnapshot().can(event)) throw new ApiError({ kind: "aborted", message: "the step can't be saved now" })
-    actor.send(event)
-    const { context } = await waitFor(actor, (each) => !each.hasTag("busy"), { timeout: Number.POSITIVE_INFINITY })
-    if (context.taken) throw new FieldRefusal("name", "nameTaken")
-    if (context.error) throw context.error
-    return needed(context.location)
+    if (!setup.actor.getSnapshot().can(event))
+      throw new ApiError({ kind: "aborted", message: "the step can't be saved now" })
+    const after = await save(event)
+    if (after.taken) throw new FieldRefusal("name", "nameTaken")
+    if (after.error) throw after.error
+    return needed(after.location)
   }
-  return { machine, recorder, snapshot, send, submit }
+  return { ...setup, submit }
 }
 export type LocationSetupFlow = ReturnType<typeof useLocationSetup>

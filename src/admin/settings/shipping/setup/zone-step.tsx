@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { SETUP_FORM } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useAreaNames } from "#admin/settings/shipping/zones/use-area-names.ts"
 import type { ZoneBody, ZoneRow } from "#admin/settings/shipping/zones/zone.ts"
 import { ZoneForm } from "#admin/settings/shipping/zones/zone-form.tsx"
@@ -8,7 +9,6 @@ import { zonesOf } from "#machines/settings/location-setup/location-setup.rules.
 import type { LocationShipping } from "#machines/settings/location-setup/location-shipping.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { FORM } from "./form-id.ts"
 
 interface ZoneStepProps {
   location: LocationShipping
@@ -60,7 +60,7 @@ export function ZoneStep({ location, isForm, proposal, onAdd, onSaved, save }: Z
           key={added}
           location={location.id}
           proposal={proposal}
-          flow={{ formId: FORM, create }}
+          flow={{ formId: SETUP_FORM, create }}
           onCreated={() => {
             // Starts empty after a zone was added, once its draft is gone.
             setAdded(added + 1)

@@ -1,10 +1,10 @@
 import { useState } from "react"
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useCountries } from "#admin/settings/countries/use-countries.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TaxState } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { Card } from "#ui/card.tsx"
 import { Combobox } from "#ui/combobox.tsx"
-import { FORM } from "./form-id.ts"
 import type { TaxSetupFlow } from "./use-tax-setup.ts"
 
 /** Chooses the country; one that has a tax region is continued. */
@@ -16,11 +16,8 @@ export function CountryStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSta
   const [country, setCountry] = useState(state.country ?? "")
   const [isChecked, setChecked] = useState(false)
   return (
-    <form
-      id={FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SetupForm
+      onSubmit={() => {
         setChecked(true)
         if (country) flow.send({ type: "country.choose", country })
       }}
@@ -38,6 +35,6 @@ export function CountryStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSta
           onChange={(choice) => setCountry(choice?.value ?? "")}
         />
       </Card>
-    </form>
+    </SetupForm>
   )
 }

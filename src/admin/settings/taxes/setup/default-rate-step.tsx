@@ -1,11 +1,11 @@
 import { useState } from "react"
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatPercent } from "#lib/percent-input.ts"
 import { countryRegion, defaultRate, rateProblem, type TaxState } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import { FORM } from "./form-id.ts"
 import { RateInputs } from "./rate-inputs.tsx"
 import { changeRow, toRate } from "./rows.ts"
 import type { TaxSetupFlow } from "./use-tax-setup.ts"
@@ -33,11 +33,8 @@ export function DefaultRateStep({ flow, state }: { flow: TaxSetupFlow; state: Ta
     )
   const rate = toRate(row, locale)
   return (
-    <form
-      id={FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SetupForm
+      onSubmit={() => {
         setChecked(true)
         if (!rateProblem(rate)) void flow.submit({ step: "defaultRate", rate })
       }}
@@ -54,6 +51,6 @@ export function DefaultRateStep({ flow, state }: { flow: TaxSetupFlow; state: Ta
           />
         </div>
       </Card>
-    </form>
+    </SetupForm>
   )
 }

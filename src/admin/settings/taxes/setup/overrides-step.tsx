@@ -1,3 +1,4 @@
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { TargetPickers } from "#admin/settings/taxes/rates/target-pickers.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -6,7 +7,6 @@ import { countryRegion, overrideProblem, type TaxState } from "#machines/setting
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Select } from "#ui/select.tsx"
-import { FORM } from "./form-id.ts"
 import { RateInputs } from "./rate-inputs.tsx"
 import { RowCard } from "./row-card.tsx"
 import { newOverride, type OverrideRow, toOverride } from "./rows.ts"
@@ -42,15 +42,7 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
   const errorOf = (problem: (typeof form.rows)[number]["problem"]) =>
     problem === "targets" || problem === "targetUsed" ? tRules(problem) : undefined
   return (
-    <form
-      id={FORM}
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <SetupForm className="grid gap-6" onSubmit={() => void form.submit()}>
       <Card title={t("steps.overrides")} description={t("hints.overrides")}>
         {present.length === 0 && <p className="text-sm text-muted">{t("noOverrides")}</p>}
         <ul className="grid gap-1 text-sm">
@@ -108,6 +100,6 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
           {t("addOverride")}
         </Button>
       </div>
-    </form>
+    </SetupForm>
   )
 }

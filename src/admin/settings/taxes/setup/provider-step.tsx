@@ -1,11 +1,11 @@
 import { useState } from "react"
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { countryRegion, type TaxState } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { Card } from "#ui/card.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Select } from "#ui/select.tsx"
-import { FORM } from "./form-id.ts"
 import type { TaxSetupFlow } from "./use-tax-setup.ts"
 
 /** Chooses the tax provider, which creates the country's tax region. */
@@ -29,11 +29,8 @@ export function ProviderStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSt
       </Card>
     )
   return (
-    <form
-      id={FORM}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <SetupForm
+      onSubmit={() => {
         setChecked(true)
         if (provider) void flow.submit({ step: "provider", provider })
       }}
@@ -50,6 +47,6 @@ export function ProviderStep({ flow, state }: { flow: TaxSetupFlow; state: TaxSt
           onChange={({ target }) => setProvider(target.value)}
         />
       </Card>
-    </form>
+    </SetupForm>
   )
 }

@@ -1,3 +1,4 @@
+import { SetupForm } from "#admin/kit/guided-setup/setup-form.tsx"
 import { ProvinceField } from "#admin/settings/taxes/province-field.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -6,7 +7,6 @@ import { defaultRate, provinceProblem, type TaxState } from "#machines/settings/
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
-import { FORM } from "./form-id.ts"
 import { RateInputs } from "./rate-inputs.tsx"
 import { RowCard } from "./row-card.tsx"
 import { newProvince, type ProvinceRow, toProvince } from "./rows.ts"
@@ -47,15 +47,7 @@ export function ProvincesStep({ flow, state, rows, onChange }: ProvincesStepProp
     return problem === "provinceTwice" ? t("provinceTwice") : undefined
   }
   return (
-    <form
-      id={FORM}
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
+    <SetupForm className="grid gap-6" onSubmit={() => void form.submit()}>
       <Card title={tt("province.title")} description={t("hints.provinces")}>
         {present.length === 0 && <p className="text-sm text-muted">{tt("province.none")}</p>}
         <ul className="grid gap-1 text-sm">
@@ -99,6 +91,6 @@ export function ProvincesStep({ flow, state, rows, onChange }: ProvincesStepProp
           {tt("province.add")}
         </Button>
       </div>
-    </form>
+    </SetupForm>
   )
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { SaveError } from "#admin/kit/form/save-error.tsx"
+import { GuidedSetup } from "#admin/kit/guided-setup/guided-setup.tsx"
+import { submitButton } from "#admin/kit/guided-setup/setup-form.tsx"
 import { useLeaveGuard } from "#admin/kit/unsaved/leave-guard.tsx"
 import { useTaxNames } from "#admin/settings/taxes/tax-names.ts"
-import { FlowButton } from "#app/flow/flow-button.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
@@ -14,14 +15,8 @@ import {
 } from "#machines/settings/tax-setup/tax-setup.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import { GuidedLayout } from "#ui/guided-layout.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
-import { RetryButton } from "#ui/retry-button.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
-import type { Step } from "#ui/stepper.tsx"
 import { CountryStep } from "./country-step.tsx"
 import { DefaultRateStep } from "./default-rate-step.tsx"
-import { FORM } from "./form-id.ts"
 import { OverridesStep } from "./overrides-step.tsx"
 import { ProviderStep } from "./provider-step.tsx"
 import { ProvincesStep } from "./provinces-step.tsx"
@@ -35,9 +30,8 @@ export function TaxSetup(start: TaxSetupStart) {
   const names = useTaxNames()
   const navigate = usePageNavigate()
   const flow = useTaxSetup(start)
-  const { snapshot, send } = flow
+  const { snapshot, send, busy } = flow
   const { state, error, isTaken } = snapshot.context
-  const busy = snapshot.hasTag("busy")
   const step: TaxStep = snapshot.context.step ?? "country"
   // Kept while other steps are open.
   const [provinces, setProvinces] = useState<readonly ProvinceRow[]>([])
@@ -48,7 +42,6 @@ export function TaxSetup(start: TaxSetupStart) {
   }, [provinces, overrides])
   const { question } = useLeaveGuard(useCallback(() => rows.current > 0, []))
   const region = state ? countryRegion(state) : undefined
-  const content = useFocusOnStep(step)
 
   const exit = () =>
     void (region
@@ -75,18 +68,6 @@ export function TaxSetup(start: TaxSetupStart) {
     ...(has.provinces ? { provinces: t("notes.provinces", { count: others.length }) } : {}),
     ...(has.overrides ? { overrides: t("notes.overrides", { count: rates.length }) } : {}),
   }
-  const steps = taxSteps.map(
-    (each): Step => ({
-      id: each,
-      label: t(`steps.${each}`),
-      note: notes[each],
-      state: each === step ? "current" : has[each] ? "done" : "upcoming",
-      onSelect:
-        !busy && each !== step && state && whyNotEnter(each, state) === undefined
-          ? () => send({ type: "step.open", step: each })
-          : undefined,
-    }),
-  )
   const next = taxSteps[taxSteps.indexOf(step) + 1]
   const goNext = () => next && send({ type: "step.open", step: next })
   const typed = step === "provinces" ? provinces.length : step === "overrides" ? overrides.length : 0
@@ -96,82 +77,58 @@ export function TaxSetup(start: TaxSetupStart) {
     if (!isForm) return { label: t("continue"), onClick: goNext, busy }
     const label = step === "provinces" || step === "overrides" ? t(`save.${step}`, { count: typed }) : t(`save.${step}`)
     const disabledReason = step === "provider" && state?.providers.length === 0 ? t("noProviders") : undefined
-    return { label, type: "submit" as const, form: FORM, busy, disabledReason }
+    return { label, ...submitButton, busy, disabledReason }
   }
-  const isGone = error?.status === 404 && snapshot.matches("failed")
   return (
-    <GuidedLayout
-      title={state?.country ? t("titleOf", { country: names.country(state.country) }) : t("title")}
-      steps={steps}
-      onExit={exit}
-      exit={
-        <>
-          <FlowButton machine={flow.machine} recorder={flow.recorder} />
-          <Button variant="quiet" size="sm" onClick={exit}>
-            {t("exit")}
-          </Button>
-        </>
-      }
-      {...(state && !snapshot.matches("failed") ? { primary: primary() } : {})}
-      secondary={
-        step === "defaultRate" &&
-        isForm && (
-          <Button busy={busy} onClick={goNext}>
-            {t("skipDefault")}
-          </Button>
-        )
-      }
-      consequence={step === "trial" ? undefined : t("consequence")}
-    >
-      {snapshot.matches("failed") && (
-        <Banner
-          tone="refused"
-          announce
-          title={isGone ? t("failed.gone") : t("failed.title")}
-          action={
-            isGone ? (
-              <LinkButton size="sm" to="/admin/settings/tax-regions">
-                {t("failed.list")}
-              </LinkButton>
-            ) : (
-              <RetryButton size="sm" onClick={() => send({ type: "taxes.load" })} />
-            )
-          }
-        >
-          {isGone ? t("failed.goneText") : t("failed.text")}
-        </Banner>
-      )}
-      {!state && busy && <Skeleton className="h-64" />}
-      {state && !snapshot.matches("failed") && (
-        <section ref={content} tabIndex={-1} aria-label={t(`steps.${step}`)} className="grid gap-6 outline-none">
-          {isTaken && step !== "country" && (
-            <Banner title={t("taken.title", { country: names.country(state.country) })}>{t("taken.text")}</Banner>
-          )}
-          <SaveError error={error} />
-          {step === "country" && <CountryStep flow={flow} state={state} />}
-          {step === "provider" && <ProviderStep flow={flow} state={state} />}
-          {step === "defaultRate" && <DefaultRateStep flow={flow} state={state} />}
-          {step === "provinces" && <ProvincesStep flow={flow} state={state} rows={provinces} onChange={setProvinces} />}
-          {step === "overrides" && <OverridesStep flow={flow} state={state} rows={overrides} onChange={setOverrides} />}
-          {step === "trial" && <TrialStep state={state} />}
-        </section>
-      )}
+    <>
+      <GuidedSetup
+        name="taxSetup"
+        setup={flow}
+        title={state?.country ? t("titleOf", { country: names.country(state.country) }) : t("title")}
+        isLoaded={state !== null}
+        list="/admin/settings/tax-regions"
+        steps={taxSteps.map((id) => ({
+          id,
+          label: t(`steps.${id}`),
+          note: notes[id],
+          isDone: has[id],
+          open: state && whyNotEnter(id, state) === undefined ? () => send({ type: "step.open", step: id }) : undefined,
+        }))}
+        step={step}
+        section={t(`steps.${step}`)}
+        isLast={step === "trial"}
+        primary={primary()}
+        secondary={
+          step === "defaultRate" &&
+          isForm && (
+            <Button busy={busy} onClick={goNext}>
+              {t("skipDefault")}
+            </Button>
+          )
+        }
+        onExit={exit}
+        onReload={() => send({ type: "taxes.load" })}
+      >
+        {state && (
+          <>
+            {isTaken && step !== "country" && (
+              <Banner title={t("taken.title", { country: names.country(state.country) })}>{t("taken.text")}</Banner>
+            )}
+            <SaveError error={error} />
+            {step === "country" && <CountryStep flow={flow} state={state} />}
+            {step === "provider" && <ProviderStep flow={flow} state={state} />}
+            {step === "defaultRate" && <DefaultRateStep flow={flow} state={state} />}
+            {step === "provinces" && (
+              <ProvincesStep flow={flow} state={state} rows={provinces} onChange={setProvinces} />
+            )}
+            {step === "overrides" && (
+              <OverridesStep flow={flow} state={state} rows={overrides} onChange={setOverrides} />
+            )}
+            {step === "trial" && <TrialStep state={state} />}
+          </>
+        )}
+      </GuidedSetup>
       {question}
-    </GuidedLayout>
+    </>
   )
-}
-
-/** Moves the focus to a step that opens. */
-function useFocusOnStep(step: string) {
-  const content = useRef<HTMLElement>(null)
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const isFirst = shown.current === undefined
-    if (shown.current === step) return
-    shown.current = step
-    if (isFirst) return
-    window.scrollTo({ top: 0 })
-    content.current?.focus({ preventScroll: true })
-  }, [step])
-  return content
 }

@@ -1,53 +1,29 @@
+import { useCreationError } from "#admin/kit/guided-setup/creation-texts.ts"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { variantName } from "#admin/price-lists/grid/price-grid.tsx"
 import { useColumnName } from "#admin/price-lists/grid/use-price-columns.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListContext } from "#machines/price-lists/price-list.context.ts"
 import { whyNotDrop } from "#machines/price-lists/price-list.machine.ts"
-import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { RetryButton } from "#ui/retry-button.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
-import { useListErrorText } from "./list-error-text.ts"
 
 /** Refused prices that are listed. */
 const SHOWN = 100
 
-/** Shown while it is unknown whether the list was created. */
-export function UnsurePage({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
-  const t = useTranslations("admin.priceListWizard.unsure")
-  const textOf = useListErrorText()
-  return (
-    <StatusPage
-      icon="alert"
-      title={t("title")}
-      text={
-        <div className="grid gap-2">
-          <p>{t("text")}</p>
-          {error && <p>{textOf(error)}</p>}
-        </div>
-      }
-      actions={<RetryButton variant="primary" onClick={onRetry} />}
-    />
-  )
-}
-
 interface IncompletePageProps {
   context: PriceListContext
-  onRetry: () => void
-  onDrop: () => void
-  onKeep: () => void
+  send: (event: { type: "retry" | "drop" | "keep" }) => void
 }
 
 /** The list is a draft: which prices it lacks and why, and what can be done. */
-export function IncompletePage({ context, onRetry, onDrop, onKeep }: IncompletePageProps) {
+export function IncompletePage({ context, send }: IncompletePageProps) {
   const t = useTranslations("admin.priceListWizard.incomplete")
   const refusal = useRefusalText()
-  const textOf = useListErrorText()
+  const textOf = useCreationError("priceListWizard")
   const columnName = useColumnName()
   const { draft, refused, left, stop, error, activate } = context
   const rows = new Map(draft.rows.map((row) => [row.id, row]))
@@ -92,13 +68,15 @@ export function IncompletePage({ context, onRetry, onDrop, onKeep }: IncompleteP
         </Card>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onKeep}>{t("keep")}</Button>
+        <Button onClick={() => send({ type: "keep" })}>{t("keep")}</Button>
         {refused.length > 0 && (
-          <Button disabledReason={reason && t(`whyNot.${reason}`)} onClick={onDrop}>
+          <Button disabledReason={reason && t(`whyNot.${reason}`)} onClick={() => send({ type: "drop" })}>
             {t(activate ? "dropAndActivate" : "drop")}
           </Button>
         )}
-        <RetryButton variant="primary" onClick={onRetry} />
+        <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
+          {t("retry")}
+        </Button>
       </div>
     </Page>
   )

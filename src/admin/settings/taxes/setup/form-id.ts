@@ -1,2 +1,0 @@
-/** Id of the form that the page's main button submits. */
-export const FORM = "tax-setup"
