@@ -14,6 +14,7 @@ import { UnsurePage } from "./unsure-page.tsx"
 interface RunningCreation<Step extends string> extends Flow {
   readonly snapshot: CreationSnapshot<Step>
   readonly actor: CreationActor<Step>
+  readonly steps: readonly Step[]
   readonly step: Step
   readonly busy: boolean
   readonly restored: boolean
@@ -25,7 +26,6 @@ interface RunningCreation<Step extends string> extends Flow {
 interface GuidedCreationProps<Step extends string> {
   name: CreationName
   creation: RunningCreation<Step>
-  steps: readonly Step[]
   labelOf: (step: Step) => string
   /** Label of the button that continues to a step. */
   continueTo: (step: Step) => string
@@ -54,10 +54,10 @@ interface GuidedCreationProps<Step extends string> {
 
 /** The page of `useGuidedCreation`: the steps, and the buttons that lead through them and create the record. */
 export function GuidedCreation<Step extends string>(props: GuidedCreationProps<Step>) {
-  const { name, creation, steps, labelOf, notes, whyNotEnter, create, refusal, isWide = false } = props
+  const { name, creation, labelOf, notes, whyNotEnter, create, refusal, isWide = false } = props
   const t = useTranslations("admin")
   const textOf = useCreationError(name)
-  const { snapshot, actor, step, busy } = creation
+  const { snapshot, actor, steps, step, busy } = creation
   const { error } = snapshot.context
   if (snapshot.matches("unsure"))
     return (

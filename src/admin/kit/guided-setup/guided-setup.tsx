@@ -7,6 +7,7 @@ import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { GuidedFrame } from "./guided-frame.tsx"
 
@@ -61,9 +62,7 @@ export function GuidedSetup(props: GuidedSetupProps) {
                     {t(`${name}.failed.list`)}
                   </LinkButton>
                 ) : (
-                  <Button size="sm" icon="refresh" onClick={onReload}>
-                    {t(`${name}.failed.retry`)}
-                  </Button>
+                  <RetryButton size="sm" onClick={onReload} />
                 )
               }
             >

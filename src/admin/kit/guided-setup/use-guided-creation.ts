@@ -94,5 +94,5 @@ export function useGuidedCreation<M extends AnyStateMachine, Step extends string
   useEffect(() => {
     if (isDone) finish()
   }, [isDone])
-  return { ...flow, step, busy: isDone || snapshot.hasTag("busy"), restored, question, runningQuestion, discard }
+  return { ...flow, steps, step, busy: isDone || snapshot.hasTag("busy"), restored, question, runningQuestion, discard }
 }

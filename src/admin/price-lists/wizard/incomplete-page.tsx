@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 
 /** Refused prices that are listed. */
 const SHOWN = 100
@@ -74,9 +75,7 @@ export function IncompletePage({ context, send }: IncompletePageProps) {
             {t(activate ? "dropAndActivate" : "drop")}
           </Button>
         )}
-        <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-          {t("retry")}
-        </Button>
+        <RetryButton variant="primary" onClick={() => send({ type: "retry" })} />
       </div>
     </Page>
   )

@@ -3,13 +3,7 @@ import { GuidedCreation } from "#admin/kit/guided-setup/guided-creation.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PriceListDraft } from "#machines/price-lists/price-list.draft.ts"
-import {
-  type ListStep,
-  listSteps,
-  problemsOf,
-  wantedPrices,
-  whyNotEnter,
-} from "#machines/price-lists/price-list.rules.ts"
+import { type ListStep, problemsOf, wantedPrices, whyNotEnter } from "#machines/price-lists/price-list.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { late, usePreload } from "#ui/late.tsx"
 import { ProgressBar } from "#ui/progress-bar.tsx"
@@ -60,7 +54,6 @@ export function Wizard({ urlStep, onStartOver }: WizardProps) {
     <GuidedCreation
       name="priceListWizard"
       creation={wizard}
-      steps={listSteps}
       labelOf={(each) => t(`steps.${each}`)}
       continueTo={(next) => t(`next.${next as Exclude<ListStep, "details">}`)}
       notes={{

@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Remaining } from "#machines/products/product-wizard/product-creation.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
+import { RetryButton } from "#ui/retry-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 interface LeftPageProps {
@@ -33,9 +34,7 @@ export function LeftPage({ remaining, error, send }: LeftPageProps) {
       }
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
-            {t("retry")}
-          </Button>
+          <RetryButton variant="primary" onClick={() => send({ type: "retry" })} />
           <Button onClick={() => send({ type: "finish" })}>{t("finish")}</Button>
         </>
       }

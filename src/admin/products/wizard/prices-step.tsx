@@ -3,7 +3,6 @@ import { TaxBasisNote } from "#admin/settings/taxes/tax-basis-note.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { DraftRow, Typed } from "#machines/products/product-wizard/product-wizard.draft.ts"
 import { currencyOf, variantsOf } from "#machines/products/product-wizard/product-wizard.rules.ts"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { TagCombobox } from "#ui/combobox.tsx"
 import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
@@ -72,38 +71,22 @@ export function PricesStep({ draft, settings, problems, change, unapplied, setUn
             onChange={(typed) => set([key], ({ prices }) => withEntry(prices, column, typed))}
           />
         )}
-        {...(variants.length > 1
-          ? {
-              all: {
-                head: (
-                  <>
-                    <span>{t("all")}</span>
-                    <Button
-                      size="sm"
-                      onClick={() => {
-                        set(
-                          variants.map(({ key }) => key),
-                          ({ prices }) => ({ ...prices, ...unapplied }),
-                        )
-                        setUnapplied({})
-                      }}
-                    >
-                      {t("apply")}
-                    </Button>
-                  </>
-                ),
-                cell: (column: string, labelHidden: boolean) => (
-                  <PriceField
-                    label={labelHidden ? t("allPrice", { column: labelOf(column) }) : labelOf(column)}
-                    labelHidden={labelHidden}
-                    currency={currencyOf(column, settings)}
-                    typed={unapplied[column]}
-                    onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
-                  />
-                ),
-              },
-            }
-          : {})}
+        all={{
+          cell: (column, labelHidden) => (
+            <PriceField
+              label={labelHidden ? t("allPrice", { column: labelOf(column) }) : labelOf(column)}
+              labelHidden={labelHidden}
+              currency={currencyOf(column, settings)}
+              typed={unapplied[column]}
+              onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
+            />
+          ),
+          apply: () => {
+            const keys = variants.map(({ key }) => key)
+            set(keys, ({ prices }) => ({ ...prices, ...unapplied }))
+            setUnapplied({})
+          },
+        }}
       />
     </Card>
   )

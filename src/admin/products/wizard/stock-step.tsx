@@ -1,7 +1,7 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { variantsOf } from "#machines/products/product-wizard/product-wizard.rules.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { changeRows, type StepProps, type UnappliedProps } from "./step-props.ts"
@@ -14,7 +14,6 @@ const [MANAGED, BACKORDER] = ["managed", "backorder"] as const
 /** Whether stock is tracked, and the quantity at each location. */
 export function StockStep({ draft, settings, problems, change, unapplied, setUnapplied }: StepProps & UnappliedProps) {
   const t = useTranslations("admin.productWizard.stock")
-  const tp = useTranslations("admin.productWizard.prices")
   const variants = variantsOf(draft)
   const keys = variants.map(({ key }) => key)
   const { locations } = settings
@@ -48,18 +47,15 @@ export function StockStep({ draft, settings, problems, change, unapplied, setUna
           columns={columns}
           cell={({ key, title, row }, column, labelHidden) => {
             const flag = flagOf(column)
-            if (flag) {
-              if (column === BACKORDER && !row.isManaged) return <span />
+            if (flag && column === BACKORDER && !row.isManaged) return <span />
+            if (flag)
               return (
-                <div className="flex min-h-9 items-center">
-                  <Checkbox
-                    label={labelHidden ? <span className="sr-only">{flag.of(title)}</span> : flag.label}
-                    checked={row[flag.field]}
-                    onChange={(event) => change(changeRows(draft, [key], { [flag.field]: event.target.checked }))}
-                  />
-                </div>
+                <FlagField
+                  label={labelHidden ? <span className="sr-only">{flag.of(title)}</span> : flag.label}
+                  values={[row[flag.field]]}
+                  onChange={(value) => change(changeRows(draft, [key], { [flag.field]: value }))}
+                />
               )
-            }
             if (!row.isManaged) return <p className="flex min-h-9 items-center text-sm text-muted">{t("notTracked")}</p>
             const location = nameOf(column)
             return (
@@ -74,55 +70,54 @@ export function StockStep({ draft, settings, problems, change, unapplied, setUna
               />
             )
           }}
-          {...(variants.length > 1
-            ? {
-                all: {
-                  head: (
-                    <>
-                      <span>{tp("all")}</span>
-                      <Button
-                        size="sm"
-                        onClick={() => {
-                          change(
-                            changeRows(draft, keys, ({ quantities }) => ({
-                              quantities: { ...quantities, ...unapplied },
-                            })),
-                          )
-                          setUnapplied({})
-                        }}
-                      >
-                        {tp("apply")}
-                      </Button>
-                    </>
-                  ),
-                  cell: (column: string, labelHidden: boolean) => {
-                    const flag = flagOf(column)
-                    if (!flag)
-                      return (
-                        <QuantityField
-                          label={labelHidden ? t("allQuantity", { location: nameOf(column) }) : nameOf(column)}
-                          labelHidden={labelHidden}
-                          typed={unapplied[column]}
-                          onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
-                        />
-                      )
-                    const on = variants.filter(({ row }) => row[flag.field]).length
-                    return (
-                      <div className="flex min-h-9 items-center">
-                        <Checkbox
-                          label={labelHidden ? <span className="sr-only">{flag.all}</span> : flag.label}
-                          checked={on === variants.length}
-                          indeterminate={on > 0 && on < variants.length}
-                          onChange={(event) => change(changeRows(draft, keys, { [flag.field]: event.target.checked }))}
-                        />
-                      </div>
-                    )
-                  },
-                },
-              }
-            : {})}
+          all={{
+            cell: (column, labelHidden) => {
+              const flag = flagOf(column)
+              if (flag)
+                return (
+                  <FlagField
+                    label={labelHidden ? <span className="sr-only">{flag.all}</span> : flag.label}
+                    values={variants.map(({ row }) => row[flag.field])}
+                    onChange={(value) => change(changeRows(draft, keys, { [flag.field]: value }))}
+                  />
+                )
+              return (
+                <QuantityField
+                  label={labelHidden ? t("allQuantity", { location: nameOf(column) }) : nameOf(column)}
+                  labelHidden={labelHidden}
+                  typed={unapplied[column]}
+                  onChange={(typed) => setUnapplied(withEntry(unapplied, column, typed))}
+                />
+              )
+            },
+            apply: () => {
+              change(changeRows(draft, keys, ({ quantities }) => ({ quantities: { ...quantities, ...unapplied } })))
+              setUnapplied({})
+            },
+          }}
         />
       </Card>
     </>
+  )
+}
+
+interface FlagFieldProps {
+  label: ReactNode
+  /** The flag of each variant that the field changes. */
+  values: readonly boolean[]
+  onChange: (value: boolean) => void
+}
+
+function FlagField({ label, values, onChange }: FlagFieldProps) {
+  const isOn = values.every(Boolean)
+  return (
+    <div className="flex min-h-9 items-center">
+      <Checkbox
+        label={label}
+        checked={isOn}
+        indeterminate={!isOn && values.some(Boolean)}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   )
 }

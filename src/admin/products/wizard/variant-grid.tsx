@@ -19,13 +19,14 @@ interface VariantGridProps {
   head?: (variant: DraftVariant) => ReactNode
   /** A cell; `labelHidden` where the column's heading is visible. */
   cell: (variant: DraftVariant, column: string, labelHidden: boolean) => ReactNode
-  /** A row above the others that fills them. */
-  all?: { readonly head: ReactNode; cell(column: string, labelHidden: boolean): ReactNode }
+  /** A row above the others that fills them; shown if there are several variants. */
+  all?: { cell(column: string, labelHidden: boolean): ReactNode; apply(): void }
 }
 
 /** Fields of variants: a table on wide screens, a list with labels on a phone. */
 export function VariantGrid({ variants, columns, head, cell, all }: VariantGridProps) {
   const t = useTranslations("admin.productWizard.variants")
+  const tp = useTranslations("admin.productWizard.prices")
   const phone = usePhone()
   const [shown, setShown] = useState(PAGE)
   const left = variants.length - shown
@@ -49,9 +50,14 @@ export function VariantGrid({ variants, columns, head, cell, all }: VariantGridP
             </div>
           )}
           <ul className="divide-y divide-line">
-            {all && (
+            {all && variants.length > 1 && (
               <li style={style} className={`${row} bg-sunken`}>
-                <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm font-semibold">{all.head}</div>
+                <div className="flex min-h-9 flex-wrap items-center gap-2 text-sm font-semibold">
+                  <span>{tp("all")}</span>
+                  <Button size="sm" onClick={all.apply}>
+                    {tp("apply")}
+                  </Button>
+                </div>
                 {columns.map(({ id }) => (
                   <Fragment key={id}>{all.cell(id, !phone)}</Fragment>
                 ))}

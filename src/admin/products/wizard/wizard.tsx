@@ -84,7 +84,6 @@ export function Wizard({ settings, empty, urlStep, onStartOver }: WizardProps) {
     <GuidedCreation
       name="productWizard"
       creation={wizard}
-      steps={wizardSteps}
       labelOf={(each) => t(`steps.${each}`)}
       continueTo={(next) => t(`next.${next as Exclude<WizardStep, "details">}`)}
       notes={{

@@ -4,7 +4,7 @@ import { usePromotionSentence } from "#admin/promotions/sentence.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { PromotionDraft } from "#machines/promotions/promotion-builder/promotion-builder.draft.ts"
-import { type BuilderStep, builderSteps } from "#machines/promotions/promotion-builder/promotion-builder.rules.ts"
+import type { BuilderStep } from "#machines/promotions/promotion-builder/promotion-builder.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { late, usePreload } from "#ui/late.tsx"
@@ -43,7 +43,6 @@ export function Builder({ urlStep, onStartOver }: BuilderProps) {
     <GuidedCreation
       name="promotionBuilder"
       creation={builder}
-      steps={builderSteps}
       labelOf={(each) => t(`steps.${each}`)}
       continueTo={(next) => t(`next.${next as Exclude<BuilderStep, "kind">}`)}
       notes={{ kind: t(`kinds.${draft.kind}`) }}

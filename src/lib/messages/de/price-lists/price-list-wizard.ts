@@ -76,6 +76,7 @@ export const priceListWizard: Translated<typeof english> = {
   unsure: {
     title: "Wir sind nicht sicher, ob die Preisliste angelegt wurde",
     text: "Die Antwort ging verloren. Sie können es gefahrlos erneut versuchen: Die Liste wird nicht doppelt angelegt.",
+    retry: "Erneut versuchen",
   },
   incomplete: {
     title: "„{title}“ ist noch nicht vollständig",

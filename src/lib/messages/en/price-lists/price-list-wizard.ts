@@ -70,6 +70,7 @@ export const priceListWizard = {
   unsure: {
     title: "We’re not sure whether the price list was created",
     text: "Its response was lost. It’s safe to try again: the list won’t be created twice.",
+    retry: "Try again",
   },
   incomplete: {
     title: "“{title}” isn’t complete yet",
