@@ -15,7 +15,7 @@ const SHARED = "orders/order-change"
 async function clientMethods() {
   const folder = join(root, "src", "schema", "admin")
   const index = await readFile(join(folder, "index.ts"), "utf8")
-  const resources = new Map([...index.matchAll(/(\w+): (\w+Endpoints)\b/g)].map(([, key, table]) => [table, key]))
+  const resources = new Map([...index.matchAll(/\{ (\w+) as (\w+) \}/g)].map(([, table, key]) => [table, key]))
   const files = (await readdir(folder)).filter((file) => file.endsWith(".endpoints.ts"))
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")))
   return texts.flatMap((text) => {

@@ -25,6 +25,9 @@ export const reference = loose({ id: z.string() })
 /** Response of a deletion: the id and the type of the deleted entity. */
 export const deleted = <O extends string>(object: O) =>
   loose({ id: z.string(), object: z.literal(object), deleted: z.boolean() })
+/** Like `deleted`, with what the entity belonged to. */
+export const deletedFrom = <O extends string, P extends z.ZodType>(object: O, parent: P) =>
+  loose({ id: z.string(), object: z.literal(object), deleted: z.boolean(), parent: parent.optional() })
 
 const BOOLEANS = new Map([
   ["true", true],

@@ -1,10 +1,10 @@
-import { adminEndpoints } from "#schema/admin/index.ts"
-import { adminSchemas } from "#schema/admin/schemas.ts"
-import { authEndpoints } from "#schema/auth/index.ts"
-import { authSchemas } from "#schema/auth/schemas.ts"
+import * as adminEndpoints from "#schema/admin/index.ts"
+import * as adminSchemas from "#schema/admin/schemas.ts"
+import * as authEndpoints from "#schema/auth/index.ts"
+import * as authSchemas from "#schema/auth/schemas.ts"
 import type { Caller, Endpoint, EndpointSchema } from "#schema/endpoint.ts"
-import { storeEndpoints } from "#schema/store/index.ts"
-import { storeSchemas } from "#schema/store/schemas.ts"
+import * as storeEndpoints from "#schema/store/index.ts"
+import * as storeSchemas from "#schema/store/schemas.ts"
 
 type ByMethod<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
 interface Area {
@@ -116,7 +116,6 @@ function commentOf(row: Endpoint, schema: EndpointSchema, known: ErrorsOf): stri
     ...wrapped(`${schema.about}.${flag}`),
     "",
     `\`${route}\``,
-    ...(args.length > 0 || errors ? [""] : []),
     ...(args.length > 0 ? wrapped(`@param args - ${args.join("; ")}`) : []),
     ...(errors ? wrapped(`@throws \`ApiError\` with ${errors}`) : []),
   ]
@@ -146,11 +145,10 @@ export function methodTypes(area: string, known: ErrorsOf): MethodFiles {
   for (const [resource, table] of Object.entries(tables)) {
     const lines = [
       HEADER,
-      `import type { ${area}Endpoints } from "#schema/${area}/index.ts"`,
+      `import type { ${resource}Endpoints } from "#schema/${area}/${kebab(resource)}.endpoints.ts"`,
       'import type { MethodOf } from "#sdk/resource.ts"',
       "",
-      `type Table = (typeof ${area}Endpoints)["${resource}"]`,
-      "type Of<M extends keyof Table> = MethodOf<Table, M>",
+      `type Of<M extends keyof typeof ${resource}Endpoints> = MethodOf<typeof ${resource}Endpoints, M>`,
       "",
       `export interface ${capitalized(resource)} {`,
     ]

@@ -1,4 +1,4 @@
-import { adminEndpoints } from "#schema/admin/index.ts"
+import * as adminEndpoints from "#schema/admin/index.ts"
 import { createAuth } from "./auth.ts"
 import { createClient } from "./client.ts"
 import type { AdminMethods } from "./methods/admin.ts"

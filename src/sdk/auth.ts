@@ -1,4 +1,4 @@
-import { authEndpoints } from "#schema/auth/index.ts"
+import * as authEndpoints from "#schema/auth/index.ts"
 import type { Client } from "./client.ts"
 import { bearer } from "./headers.ts"
 import type { AuthMethods } from "./methods/auth.ts"

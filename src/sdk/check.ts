@@ -25,9 +25,9 @@ async function load() {
         if (schema) schemaOf.set(row, schema)
       }
   }
-  add(adminRows.adminEndpoints, admin.adminSchemas)
-  add(storeRows.storeEndpoints, store.storeSchemas)
-  add(authRows.authEndpoints, auth.authSchemas)
+  add(adminRows, admin)
+  add(storeRows, store)
+  add(authRows, auth)
   return { schemaOf, problemsOf }
 }
 

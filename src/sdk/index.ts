@@ -1,5 +1,5 @@
-import { adminEndpoints } from "#schema/admin/index.ts"
-import { storeEndpoints } from "#schema/store/index.ts"
+import * as adminEndpoints from "#schema/admin/index.ts"
+import * as storeEndpoints from "#schema/store/index.ts"
 import { createAuth } from "./auth.ts"
 import { createClient } from "./client.ts"
 import type { AdminMethods } from "./methods/admin.ts"

@@ -1,4 +1,4 @@
-import { storeEndpoints } from "#schema/store/index.ts"
+import * as storeEndpoints from "#schema/store/index.ts"
 import { createAuth } from "./auth.ts"
 import { createClient } from "./client.ts"
 import type { StoreMethods } from "./methods/store.ts"

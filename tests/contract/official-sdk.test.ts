@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import Medusa from "@medusajs/js-sdk"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { adminEndpoints } from "#schema/admin/index.ts"
-import { authEndpoints } from "#schema/auth/index.ts"
+import * as adminEndpoints from "#schema/admin/index.ts"
+import * as authEndpoints from "#schema/auth/index.ts"
 import type { Endpoint } from "#schema/endpoint.ts"
-import { storeEndpoints } from "#schema/store/index.ts"
+import * as storeEndpoints from "#schema/store/index.ts"
 import { type Args, createSdk, initiatePaymentSession, type Sdk, startProductImport } from "#sdk/index.ts"
 
 /** Every method of @medusajs/js-sdk 2.21.2 with its parameter names. */

@@ -1,10 +1,10 @@
-import { adminEndpoints } from "#schema/admin/index.ts"
-import { adminSchemas } from "#schema/admin/schemas.ts"
-import { authEndpoints } from "#schema/auth/index.ts"
-import { authSchemas } from "#schema/auth/schemas.ts"
+import * as adminEndpoints from "#schema/admin/index.ts"
+import * as adminSchemas from "#schema/admin/schemas.ts"
+import * as authEndpoints from "#schema/auth/index.ts"
+import * as authSchemas from "#schema/auth/schemas.ts"
 import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
-import { storeEndpoints } from "#schema/store/index.ts"
-import { storeSchemas } from "#schema/store/schemas.ts"
+import * as storeEndpoints from "#schema/store/index.ts"
+import * as storeSchemas from "#schema/store/schemas.ts"
 
 type Tables<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
 const areas: readonly (readonly [string, Tables<Endpoint>, Tables<EndpointSchema>])[] = [

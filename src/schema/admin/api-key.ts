@@ -2,18 +2,9 @@ import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  one,
-  oneOrMany,
-  operators,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, one, oneOrMany, operators } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
@@ -30,29 +21,24 @@ const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publ
 
 const RevokeBody = z.strictObject({ revoke_in: z.number().optional() })
 
-const operation = { auth: "user", fields: defaults.adminApiKeyList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["an API key", "API keys"],
+  keys: ["api_key", "api_keys"],
+  entity: ApiKey,
+  fields: defaults.adminApiKeyList,
+  limit: 20,
+  query: ListApiKeyQuery,
+  create: CreateApiKeyBody,
+  update: z.strictObject({ title: z.string() }),
+})
 
 export const apiKeySchemas = {
-  list: { ...operation, about: "List API keys", limit: 20, query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
-  create: { ...operation, about: "Create an API key", body: CreateApiKeyBody, response: one("api_key", ApiKey) },
-  delete: { about: "Delete an API key", auth: "user", response: deleted("api_key") },
-  retrieve: { ...operation, about: "Get an API key", response: one("api_key", ApiKey) },
-  update: {
-    ...operation,
-    about: "Update an API key",
-    body: z.strictObject({ title: z.string() }),
-    response: one("api_key", ApiKey.optional()),
-  },
-  revoke: {
-    ...operation,
-    about: "Revoke an API key, now or in some seconds",
-    body: RevokeBody,
-    response: one("api_key", ApiKey),
-  },
+  ...records,
+  update: { ...records.update, response: one("api_key", ApiKey.optional()) },
+  revoke: { ...records.update, about: "Revoke an API key, now or in some seconds", body: RevokeBody },
   batchSalesChannels: {
-    ...operation,
+    ...records.update,
     about: "Add sales channels to a publishable key, or remove them",
     body: LinkBody,
-    response: one("api_key", ApiKey),
   },
 } satisfies EndpointSchemas

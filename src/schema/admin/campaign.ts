@@ -2,8 +2,9 @@ import { z } from "zod"
 import { Campaign } from "#schema/admin/entities/promotion.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateInput, deleted, json, listQuery, one, page, selectQuery } from "#schema/fields.ts"
+import { dateInput, json, listQuery } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const filters = {
   q: z.string().optional(),
@@ -45,24 +46,18 @@ const UpdateCampaignBody = CreateCampaignBody.partial().extend({
   budget: z.strictObject({ limit: z.number().nullable().optional() }).optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminCampaignList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a campaign", "campaigns"],
+  keys: ["campaign", "campaigns"],
+  entity: Campaign,
+  fields: defaults.adminCampaignList,
+  limit: 50,
+  query: ListCampaignQuery,
+  create: CreateCampaignBody,
+  update: UpdateCampaignBody,
+})
 
 export const campaignSchemas = {
-  list: {
-    ...operation,
-    about: "List campaigns",
-    limit: 50,
-    query: ListCampaignQuery,
-    response: page("campaigns", Campaign),
-  },
-  create: { ...operation, about: "Create a campaign", body: CreateCampaignBody, response: one("campaign", Campaign) },
-  delete: { about: "Delete a campaign", auth: "user", response: deleted("campaign") },
-  retrieve: { ...operation, about: "Get a campaign", response: one("campaign", Campaign) },
-  update: { ...operation, about: "Update a campaign", body: UpdateCampaignBody, response: one("campaign", Campaign) },
-  batchPromotions: {
-    ...operation,
-    about: "Add promotions to a campaign, or remove them",
-    body: LinkBody,
-    response: one("campaign", Campaign),
-  },
+  ...records,
+  batchPromotions: { ...records.update, about: "Add promotions to a campaign, or remove them", body: LinkBody },
 } satisfies EndpointSchemas

@@ -4,8 +4,8 @@ import { Claim, OrderPreview, Return } from "#schema/admin/entities/order-change
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, loose, metadata, one, page, selectQuery } from "#schema/fields.ts"
+import { inboundSchemas } from "./inbound-schemas.ts"
 import {
-  AddInboundItemsBody,
   AddShippingBody,
   changeQuery,
   ListChangeQuery,
@@ -101,32 +101,7 @@ export const claimSchemas = {
     body: UpdateReturnItemBody,
     response: claimPreview,
   },
-  addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
-  removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
-  updateInboundItem: {
-    ...operation,
-    about: "Change an item to return",
-    body: UpdateReturnItemBody,
-    response: returnPreview,
-  },
-  addInboundShipping: {
-    ...operation,
-    about: "Set the return shipping method",
-    body: AddShippingBody,
-    response: returnPreview,
-  },
-  deleteInboundShipping: {
-    ...operation,
-    about: "Remove the return shipping method",
-    query: selectQuery,
-    response: returnPreview,
-  },
-  updateInboundShipping: {
-    ...operation,
-    about: "Change the price of the return shipping method",
-    body: UpdateShippingBody,
-    response: claimPreview,
-  },
+  ...inboundSchemas(operation, returnPreview, claimPreview),
   addOutboundItems: {
     ...operation,
     about: "Add replacement items",

@@ -2,19 +2,9 @@ import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  operators,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, oneOrMany, operators } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListCustomerGroupQuery = listQuery({
   q: z.string().optional(),
@@ -46,34 +36,18 @@ const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: met
 
 const UpdateCustomerGroupBody = CreateCustomerGroupBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminCustomerGroupList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a customer group", "customer groups"],
+  keys: ["customer_group", "customer_groups"],
+  entity: CustomerGroup,
+  fields: defaults.adminCustomerGroupList,
+  limit: 50,
+  query: ListCustomerGroupQuery,
+  create: CreateCustomerGroupBody,
+  update: UpdateCustomerGroupBody,
+})
 
 export const customerGroupSchemas = {
-  list: {
-    ...operation,
-    about: "List customer groups",
-    limit: 50,
-    query: ListCustomerGroupQuery,
-    response: page("customer_groups", CustomerGroup),
-  },
-  create: {
-    ...operation,
-    about: "Create a customer group",
-    body: CreateCustomerGroupBody,
-    response: one("customer_group", CustomerGroup),
-  },
-  delete: { about: "Delete a customer group", auth: "user", response: deleted("customer_group") },
-  retrieve: { ...operation, about: "Get a customer group", response: one("customer_group", CustomerGroup) },
-  update: {
-    ...operation,
-    about: "Update a customer group",
-    body: UpdateCustomerGroupBody,
-    response: one("customer_group", CustomerGroup),
-  },
-  batchCustomers: {
-    ...operation,
-    about: "Add customers to a group, or remove them",
-    body: LinkBody,
-    response: one("customer_group", CustomerGroup),
-  },
+  ...records,
+  batchCustomers: { ...records.update, about: "Add customers to a group, or remove them", body: LinkBody },
 } satisfies EndpointSchemas

@@ -4,13 +4,12 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateFilters,
-  deleted,
+  deletedFrom,
   email,
   flag,
   groupFilters,
   json,
   listQuery,
-  loose,
   metadata,
   one,
   oneOrMany,
@@ -19,6 +18,7 @@ import {
   valueOrOperators,
 } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListCustomerQuery = listQuery({
   q: z.string().optional(),
@@ -84,18 +84,19 @@ const CreateAddressBody = z.strictObject({
 const operation = { auth: "user", fields: defaults.adminCustomerList, query: selectQuery } as const
 const addressOperation = { auth: "user", fields: defaults.adminCustomerAddressList } as const
 
+const records = recordSchemas({
+  names: ["a customer", "customers"],
+  keys: ["customer", "customers"],
+  entity: Customer,
+  fields: defaults.adminCustomerList,
+  limit: 50,
+  query: ListCustomerQuery,
+  create: CreateCustomerBody,
+  update: CreateCustomerBody,
+})
+
 export const customerSchemas = {
-  list: {
-    ...operation,
-    about: "List customers",
-    limit: 50,
-    query: ListCustomerQuery,
-    response: page("customers", Customer),
-  },
-  create: { ...operation, about: "Create a customer", body: CreateCustomerBody, response: one("customer", Customer) },
-  delete: { about: "Delete a customer", auth: "user", response: deleted("customer") },
-  retrieve: { ...operation, about: "Get a customer", response: one("customer", Customer) },
-  update: { ...operation, about: "Update a customer", body: CreateCustomerBody, response: one("customer", Customer) },
+  ...records,
   listAddresses: {
     ...addressOperation,
     about: "List the addresses of a customer",
@@ -103,21 +104,11 @@ export const customerSchemas = {
     query: ListAddressesQuery,
     response: page("addresses", CustomerAddress),
   },
-  createAddress: {
-    ...operation,
-    about: "Add an address to a customer",
-    body: CreateAddressBody,
-    response: one("customer", Customer),
-  },
+  createAddress: { ...records.update, about: "Add an address to a customer", body: CreateAddressBody },
   deleteAddress: {
     ...operation,
     about: "Delete an address of a customer",
-    response: loose({
-      id: z.string(),
-      object: z.literal("customer_address"),
-      deleted: z.boolean(),
-      parent: Customer.optional(),
-    }),
+    response: deletedFrom("customer_address", Customer),
   },
   retrieveAddress: {
     ...addressOperation,
@@ -125,16 +116,6 @@ export const customerSchemas = {
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
-  updateAddress: {
-    ...operation,
-    about: "Update an address of a customer",
-    body: CreateAddressBody,
-    response: one("customer", Customer),
-  },
-  batchCustomerGroups: {
-    ...operation,
-    about: "Add a customer to groups, or remove them",
-    body: LinkBody,
-    response: one("customer", Customer),
-  },
+  updateAddress: { ...records.update, about: "Update an address of a customer", body: CreateAddressBody },
+  batchCustomerGroups: { ...records.update, about: "Add a customer to groups, or remove them", body: LinkBody },
 } satisfies EndpointSchemas

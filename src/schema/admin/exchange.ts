@@ -4,14 +4,13 @@ import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-cha
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, loose, one, page, selectQuery } from "#schema/fields.ts"
+import { inboundSchemas } from "./inbound-schemas.ts"
 import {
-  AddInboundItemsBody,
   AddShippingBody,
   changeQuery,
   ListChangeQuery,
   NotificationBody,
   StartBody,
-  UpdateReturnItemBody,
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
@@ -80,32 +79,7 @@ export const exchangeSchemas = {
     body: NotificationBody,
     response: canceledExchange,
   },
-  addInboundItems: { ...operation, about: "Add items to return", body: AddInboundItemsBody, response: returnPreview },
-  removeInboundItem: { ...operation, about: "Remove an item to return", query: selectQuery, response: returnPreview },
-  updateInboundItem: {
-    ...operation,
-    about: "Change an item to return",
-    body: UpdateReturnItemBody,
-    response: returnPreview,
-  },
-  addInboundShipping: {
-    ...operation,
-    about: "Set the return shipping method",
-    body: AddShippingBody,
-    response: returnPreview,
-  },
-  deleteInboundShipping: {
-    ...operation,
-    about: "Remove the return shipping method",
-    query: selectQuery,
-    response: returnPreview,
-  },
-  updateInboundShipping: {
-    ...operation,
-    about: "Change the price of the return shipping method",
-    body: UpdateShippingBody,
-    response: exchangePreview,
-  },
+  ...inboundSchemas(operation, returnPreview, exchangePreview),
   addOutboundItems: { ...operation, about: "Add new items", body: AddOutboundItemsBody, response: exchangePreview },
   removeOutboundItem: { ...operation, about: "Remove a new item", query: selectQuery, response: exchangePreview },
   updateOutboundItem: {

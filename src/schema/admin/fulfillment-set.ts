@@ -2,7 +2,7 @@ import { z } from "zod"
 import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, loose, metadata, one, selectQuery } from "#schema/fields.ts"
+import { deleted, deletedFrom, json, metadata, one, selectQuery } from "#schema/fields.ts"
 
 const place = { country_code: z.string(), metadata: metadata.optional() }
 
@@ -47,12 +47,7 @@ export const fulfillmentSetSchemas = {
   deleteServiceZone: {
     ...operation,
     about: "Delete a service zone",
-    response: loose({
-      id: z.string(),
-      object: z.literal("service_zone"),
-      deleted: z.boolean(),
-      parent: FulfillmentSet.optional(),
-    }),
+    response: deletedFrom("service_zone", FulfillmentSet),
   },
   retrieveServiceZone: {
     about: "Get a service zone",

@@ -1,111 +1,55 @@
-import { apiKeyEndpoints } from "./api-key.endpoints.ts"
-import { campaignEndpoints } from "./campaign.endpoints.ts"
-import { claimEndpoints } from "./claim.endpoints.ts"
-import { currencyEndpoints } from "./currency.endpoints.ts"
-import { customerEndpoints } from "./customer.endpoints.ts"
-import { customerGroupEndpoints } from "./customer-group.endpoints.ts"
-import { draftOrderEndpoints } from "./draft-order.endpoints.ts"
-import { exchangeEndpoints } from "./exchange.endpoints.ts"
-import { featureFlagEndpoints } from "./feature-flag.endpoints.ts"
-import { fulfillmentEndpoints } from "./fulfillment.endpoints.ts"
-import { fulfillmentProviderEndpoints } from "./fulfillment-provider.endpoints.ts"
-import { fulfillmentSetEndpoints } from "./fulfillment-set.endpoints.ts"
-import { indexEngineEndpoints } from "./index-engine.endpoints.ts"
-import { inventoryItemEndpoints } from "./inventory-item.endpoints.ts"
-import { inviteEndpoints } from "./invite.endpoints.ts"
-import { layoutsEndpoints } from "./layouts.endpoints.ts"
-import { localeEndpoints } from "./locale.endpoints.ts"
-import { notificationEndpoints } from "./notification.endpoints.ts"
-import { orderEndpoints } from "./order.endpoints.ts"
-import { orderEditEndpoints } from "./order-edit.endpoints.ts"
-import { paymentEndpoints } from "./payment.endpoints.ts"
-import { paymentCollectionEndpoints } from "./payment-collection.endpoints.ts"
-import { pluginEndpoints } from "./plugin.endpoints.ts"
-import { priceListEndpoints } from "./price-list.endpoints.ts"
-import { pricePreferenceEndpoints } from "./price-preference.endpoints.ts"
-import { productEndpoints } from "./product.endpoints.ts"
-import { productCategoryEndpoints } from "./product-category.endpoints.ts"
-import { productCollectionEndpoints } from "./product-collection.endpoints.ts"
-import { productOptionEndpoints } from "./product-option.endpoints.ts"
-import { productTagEndpoints } from "./product-tag.endpoints.ts"
-import { productTypeEndpoints } from "./product-type.endpoints.ts"
-import { productVariantEndpoints } from "./product-variant.endpoints.ts"
-import { promotionEndpoints } from "./promotion.endpoints.ts"
-import { propertyLabelEndpoints } from "./property-label.endpoints.ts"
-import { refundReasonEndpoints } from "./refund-reason.endpoints.ts"
-import { regionEndpoints } from "./region.endpoints.ts"
-import { reservationEndpoints } from "./reservation.endpoints.ts"
-import { returnEndpoints } from "./return.endpoints.ts"
-import { returnReasonEndpoints } from "./return-reason.endpoints.ts"
-import { salesChannelEndpoints } from "./sales-channel.endpoints.ts"
-import { searchEndpoints } from "./search.endpoints.ts"
-import { shippingOptionEndpoints } from "./shipping-option.endpoints.ts"
-import { shippingOptionTypeEndpoints } from "./shipping-option-type.endpoints.ts"
-import { shippingProfileEndpoints } from "./shipping-profile.endpoints.ts"
-import { stockLocationEndpoints } from "./stock-location.endpoints.ts"
-import { storeEndpoints } from "./store.endpoints.ts"
-import { taxProviderEndpoints } from "./tax-provider.endpoints.ts"
-import { taxRateEndpoints } from "./tax-rate.endpoints.ts"
-import { taxRegionEndpoints } from "./tax-region.endpoints.ts"
-import { translationEndpoints } from "./translation.endpoints.ts"
-import { uploadEndpoints } from "./upload.endpoints.ts"
-import { userEndpoints } from "./user.endpoints.ts"
-import { viewsEndpoints } from "./views.endpoints.ts"
-import { workflowExecutionEndpoints } from "./workflow-execution.endpoints.ts"
-
-export const adminEndpoints = {
-  apiKey: apiKeyEndpoints,
-  campaign: campaignEndpoints,
-  claim: claimEndpoints,
-  currency: currencyEndpoints,
-  customer: customerEndpoints,
-  customerGroup: customerGroupEndpoints,
-  draftOrder: draftOrderEndpoints,
-  exchange: exchangeEndpoints,
-  featureFlag: featureFlagEndpoints,
-  fulfillment: fulfillmentEndpoints,
-  fulfillmentProvider: fulfillmentProviderEndpoints,
-  fulfillmentSet: fulfillmentSetEndpoints,
-  indexEngine: indexEngineEndpoints,
-  inventoryItem: inventoryItemEndpoints,
-  invite: inviteEndpoints,
-  layouts: layoutsEndpoints,
-  locale: localeEndpoints,
-  notification: notificationEndpoints,
-  order: orderEndpoints,
-  orderEdit: orderEditEndpoints,
-  payment: paymentEndpoints,
-  paymentCollection: paymentCollectionEndpoints,
-  plugin: pluginEndpoints,
-  priceList: priceListEndpoints,
-  pricePreference: pricePreferenceEndpoints,
-  product: productEndpoints,
-  productCategory: productCategoryEndpoints,
-  productCollection: productCollectionEndpoints,
-  productOption: productOptionEndpoints,
-  productTag: productTagEndpoints,
-  productType: productTypeEndpoints,
-  productVariant: productVariantEndpoints,
-  promotion: promotionEndpoints,
-  propertyLabel: propertyLabelEndpoints,
-  refundReason: refundReasonEndpoints,
-  region: regionEndpoints,
-  reservation: reservationEndpoints,
-  return: returnEndpoints,
-  returnReason: returnReasonEndpoints,
-  salesChannel: salesChannelEndpoints,
-  search: searchEndpoints,
-  shippingOption: shippingOptionEndpoints,
-  shippingOptionType: shippingOptionTypeEndpoints,
-  shippingProfile: shippingProfileEndpoints,
-  stockLocation: stockLocationEndpoints,
-  store: storeEndpoints,
-  taxProvider: taxProviderEndpoints,
-  taxRate: taxRateEndpoints,
-  taxRegion: taxRegionEndpoints,
-  translation: translationEndpoints,
-  upload: uploadEndpoints,
-  user: userEndpoints,
-  views: viewsEndpoints,
-  workflowExecution: workflowExecutionEndpoints,
-} as const
+// The endpoints of each resource, by its name in the client.
+export { apiKeyEndpoints as apiKey } from "./api-key.endpoints.ts"
+export { campaignEndpoints as campaign } from "./campaign.endpoints.ts"
+export { claimEndpoints as claim } from "./claim.endpoints.ts"
+export { currencyEndpoints as currency } from "./currency.endpoints.ts"
+export { customerEndpoints as customer } from "./customer.endpoints.ts"
+export { customerGroupEndpoints as customerGroup } from "./customer-group.endpoints.ts"
+export { draftOrderEndpoints as draftOrder } from "./draft-order.endpoints.ts"
+export { exchangeEndpoints as exchange } from "./exchange.endpoints.ts"
+export { featureFlagEndpoints as featureFlag } from "./feature-flag.endpoints.ts"
+export { fulfillmentEndpoints as fulfillment } from "./fulfillment.endpoints.ts"
+export { fulfillmentProviderEndpoints as fulfillmentProvider } from "./fulfillment-provider.endpoints.ts"
+export { fulfillmentSetEndpoints as fulfillmentSet } from "./fulfillment-set.endpoints.ts"
+export { indexEngineEndpoints as indexEngine } from "./index-engine.endpoints.ts"
+export { inventoryItemEndpoints as inventoryItem } from "./inventory-item.endpoints.ts"
+export { inviteEndpoints as invite } from "./invite.endpoints.ts"
+export { layoutsEndpoints as layouts } from "./layouts.endpoints.ts"
+export { localeEndpoints as locale } from "./locale.endpoints.ts"
+export { notificationEndpoints as notification } from "./notification.endpoints.ts"
+export { orderEndpoints as order } from "./order.endpoints.ts"
+export { orderEditEndpoints as orderEdit } from "./order-edit.endpoints.ts"
+export { paymentEndpoints as payment } from "./payment.endpoints.ts"
+export { paymentCollectionEndpoints as paymentCollection } from "./payment-collection.endpoints.ts"
+export { pluginEndpoints as plugin } from "./plugin.endpoints.ts"
+export { priceListEndpoints as priceList } from "./price-list.endpoints.ts"
+export { pricePreferenceEndpoints as pricePreference } from "./price-preference.endpoints.ts"
+export { productEndpoints as product } from "./product.endpoints.ts"
+export { productCategoryEndpoints as productCategory } from "./product-category.endpoints.ts"
+export { productCollectionEndpoints as productCollection } from "./product-collection.endpoints.ts"
+export { productOptionEndpoints as productOption } from "./product-option.endpoints.ts"
+export { productTagEndpoints as productTag } from "./product-tag.endpoints.ts"
+export { productTypeEndpoints as productType } from "./product-type.endpoints.ts"
+export { productVariantEndpoints as productVariant } from "./product-variant.endpoints.ts"
+export { promotionEndpoints as promotion } from "./promotion.endpoints.ts"
+export { propertyLabelEndpoints as propertyLabel } from "./property-label.endpoints.ts"
+export { refundReasonEndpoints as refundReason } from "./refund-reason.endpoints.ts"
+export { regionEndpoints as region } from "./region.endpoints.ts"
+export { reservationEndpoints as reservation } from "./reservation.endpoints.ts"
+export { returnEndpoints as return } from "./return.endpoints.ts"
+export { returnReasonEndpoints as returnReason } from "./return-reason.endpoints.ts"
+export { salesChannelEndpoints as salesChannel } from "./sales-channel.endpoints.ts"
+export { searchEndpoints as search } from "./search.endpoints.ts"
+export { shippingOptionEndpoints as shippingOption } from "./shipping-option.endpoints.ts"
+export { shippingOptionTypeEndpoints as shippingOptionType } from "./shipping-option-type.endpoints.ts"
+export { shippingProfileEndpoints as shippingProfile } from "./shipping-profile.endpoints.ts"
+export { stockLocationEndpoints as stockLocation } from "./stock-location.endpoints.ts"
+export { storeEndpoints as store } from "./store.endpoints.ts"
+export { taxProviderEndpoints as taxProvider } from "./tax-provider.endpoints.ts"
+export { taxRateEndpoints as taxRate } from "./tax-rate.endpoints.ts"
+export { taxRegionEndpoints as taxRegion } from "./tax-region.endpoints.ts"
+export { translationEndpoints as translation } from "./translation.endpoints.ts"
+export { uploadEndpoints as upload } from "./upload.endpoints.ts"
+export { userEndpoints as user } from "./user.endpoints.ts"
+export { viewsEndpoints as views } from "./views.endpoints.ts"
+export { workflowExecutionEndpoints as workflowExecution } from "./workflow-execution.endpoints.ts"

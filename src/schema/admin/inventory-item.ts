@@ -3,20 +3,20 @@ import { InventoryItem, InventoryLevel } from "#schema/admin/entities/inventory.
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  deleted,
+  deletedFrom,
   flag,
   groupFilters,
   int,
   listQuery,
   loose,
   metadata,
-  one,
   oneOrMany,
   operators,
   page,
   selectQuery,
 } from "#schema/fields.ts"
 import { batchBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListInventoryItemQuery = listQuery({
   q: z.string().optional(),
@@ -82,28 +82,19 @@ const BatchInventoryItemsLocationLevelsBody = batchBody(itemLevel, itemLevel).ex
 const operation = { auth: "user", fields: defaults.adminInventoryItemList, query: selectQuery } as const
 const levelOperation = { auth: "user", fields: defaults.adminInventoryLevelList } as const
 
+const records = recordSchemas({
+  names: ["an inventory item", "inventory items"],
+  keys: ["inventory_item", "inventory_items"],
+  entity: InventoryItem,
+  fields: defaults.adminInventoryItemList,
+  limit: 20,
+  query: ListInventoryItemQuery,
+  create: CreateInventoryItemBody,
+  update: UpdateInventoryItemBody,
+})
+
 export const inventoryItemSchemas = {
-  list: {
-    ...operation,
-    about: "List inventory items",
-    limit: 20,
-    query: ListInventoryItemQuery,
-    response: page("inventory_items", InventoryItem),
-  },
-  create: {
-    ...operation,
-    about: "Create an inventory item",
-    body: CreateInventoryItemBody,
-    response: one("inventory_item", InventoryItem),
-  },
-  delete: { about: "Delete an inventory item", auth: "user", response: deleted("inventory_item") },
-  retrieve: { ...operation, about: "Get an inventory item", response: one("inventory_item", InventoryItem) },
-  update: {
-    ...operation,
-    about: "Update an inventory item",
-    body: UpdateInventoryItemBody,
-    response: one("inventory_item", InventoryItem),
-  },
+  ...records,
   listLevels: {
     ...levelOperation,
     about: "List the levels of an inventory item",
@@ -111,28 +102,13 @@ export const inventoryItemSchemas = {
     query: ListLevelsQuery,
     response: page("inventory_levels", InventoryLevel),
   },
-  createLevel: {
-    ...operation,
-    about: "Add a level at a location",
-    body: CreateLevelBody,
-    response: one("inventory_item", InventoryItem),
-  },
+  createLevel: { ...records.update, about: "Add a level at a location", body: CreateLevelBody },
   deleteLevel: {
     ...operation,
     about: "Delete the level at a location",
-    response: loose({
-      id: z.string(),
-      object: z.literal("inventory-level"),
-      deleted: z.boolean(),
-      parent: InventoryItem.optional(),
-    }),
+    response: deletedFrom("inventory-level", InventoryItem),
   },
-  updateLevel: {
-    ...operation,
-    about: "Set the quantity at a location",
-    body: UpdateLevelBody,
-    response: one("inventory_item", InventoryItem),
-  },
+  updateLevel: { ...records.update, about: "Set the quantity at a location", body: UpdateLevelBody },
   batchInventoryItemLocationLevels: {
     ...levelOperation,
     about: "Create, update and delete levels of one item",

@@ -3,19 +3,9 @@ import { Price } from "#schema/admin/entities/catalog.ts"
 import { PriceList } from "#schema/admin/entities/pricing.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  deleted,
-  groupFilters,
-  listQuery,
-  loose,
-  metadata,
-  one,
-  oneOrMany,
-  operators,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
-import { batchBody } from "#schema/parts/batch.ts"
+import { groupFilters, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { batchBody, batchResponse } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListPriceListQuery = listQuery({
   q: z.string().optional(),
@@ -59,32 +49,22 @@ const BatchPricesBody = batchBody(
 
 const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 
-const operation = { auth: "user", fields: defaults.adminPriceListList, query: selectQuery } as const
 const priceOperation = { auth: "user", fields: defaults.adminPriceListPriceList } as const
 
+const records = recordSchemas({
+  names: ["a price list", "price lists"],
+  keys: ["price_list", "price_lists"],
+  entity: PriceList,
+  fields: defaults.adminPriceListList,
+  limit: 50,
+  query: ListPriceListQuery,
+  create: CreatePriceListBody,
+  update: UpdatePriceListBody,
+})
+
 export const priceListSchemas = {
-  list: {
-    ...operation,
-    about: "List price lists",
-    limit: 50,
-    query: ListPriceListQuery,
-    response: page("price_lists", PriceList),
-  },
-  create: {
-    ...operation,
-    about: "Create a price list",
-    query: ListPriceListQuery,
-    body: CreatePriceListBody,
-    response: one("price_list", PriceList),
-  },
-  delete: { about: "Delete a price list", auth: "user", response: deleted("price_list") },
-  retrieve: { ...operation, about: "Get a price list", response: one("price_list", PriceList) },
-  update: {
-    ...operation,
-    about: "Update a price list",
-    body: UpdatePriceListBody,
-    response: one("price_list", PriceList),
-  },
+  ...records,
+  create: { ...records.create, query: ListPriceListQuery },
   prices: {
     ...priceOperation,
     about: "List the prices of a price list",
@@ -98,17 +78,12 @@ export const priceListSchemas = {
     limit: 50,
     query: selectQuery,
     body: BatchPricesBody,
-    response: loose({
-      created: z.array(Price),
-      updated: z.array(Price),
-      deleted: loose({ ids: z.array(z.string()), object: z.literal("price"), deleted: z.boolean() }),
-    }),
+    response: batchResponse(Price, z.literal("price")),
   },
   linkProducts: {
-    ...operation,
+    ...records.update,
     about: "Remove the prices of products from a price list",
     limit: 50,
     body: LinkProductsBody,
-    response: one("price_list", PriceList),
   },
 } satisfies EndpointSchemas

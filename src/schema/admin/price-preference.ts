@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListPricePreferenceQuery = listQuery({
   q: z.string().optional(),
@@ -20,28 +20,13 @@ const CreatePricePreferenceBody = z.strictObject({
 
 const UpdatePricePreferenceBody = CreatePricePreferenceBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminPricePreferenceList, query: selectQuery } as const
-
-export const pricePreferenceSchemas = {
-  list: {
-    ...operation,
-    about: "List price preferences",
-    limit: 300,
-    query: ListPricePreferenceQuery,
-    response: page("price_preferences", PricePreference),
-  },
-  create: {
-    ...operation,
-    about: "Create a price preference",
-    body: CreatePricePreferenceBody,
-    response: one("price_preference", PricePreference),
-  },
-  delete: { about: "Delete a price preference", auth: "user", response: deleted("price_preference") },
-  retrieve: { ...operation, about: "Get a price preference", response: one("price_preference", PricePreference) },
-  update: {
-    ...operation,
-    about: "Update a price preference",
-    body: UpdatePricePreferenceBody,
-    response: one("price_preference", PricePreference),
-  },
-} satisfies EndpointSchemas
+export const pricePreferenceSchemas = recordSchemas({
+  names: ["a price preference", "price preferences"],
+  keys: ["price_preference", "price_preferences"],
+  entity: PricePreference,
+  fields: defaults.adminPricePreferenceList,
+  limit: 300,
+  query: ListPricePreferenceQuery,
+  create: CreatePricePreferenceBody,
+  update: UpdatePricePreferenceBody,
+})

@@ -2,19 +2,9 @@ import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  json,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, json, listQuery, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListProductCollectionQuery = listQuery({
   q: z.string().optional(),
@@ -38,28 +28,20 @@ const UpdateProductCollectionBody = CreateProductCollectionBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminProductCollectionList, query: selectQuery } as const
 
+const records = recordSchemas({
+  names: ["a product collection", "product collections"],
+  keys: ["collection", "collections"],
+  entity: Collection,
+  fields: defaults.adminProductCollectionList,
+  limit: 10,
+  query: ListProductCollectionQuery,
+  create: CreateProductCollectionBody,
+  update: UpdateProductCollectionBody,
+})
+
 export const productCollectionSchemas = {
-  list: {
-    ...operation,
-    about: "List product collections",
-    limit: 10,
-    query: ListProductCollectionQuery,
-    response: page("collections", Collection),
-  },
-  create: {
-    ...operation,
-    about: "Create a product collection",
-    body: CreateProductCollectionBody,
-    response: one("collection", Collection),
-  },
-  delete: { about: "Delete a product collection", auth: "user", response: deleted("collection") },
-  retrieve: { ...operation, about: "Get a product collection", response: one("collection", Collection.optional()) },
-  update: {
-    ...operation,
-    about: "Update a product collection",
-    body: UpdateProductCollectionBody,
-    response: one("collection", Collection),
-  },
+  ...records,
+  retrieve: { ...records.retrieve, response: one("collection", Collection.optional()) },
   updateProducts: {
     ...operation,
     about: "Add products to a collection, or remove them",

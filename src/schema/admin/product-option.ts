@@ -4,16 +4,17 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateFilters,
+  deletedFrom,
   flag,
   groupFilters,
   listQuery,
-  loose,
   metadata,
   one,
   oneOrMany,
   page,
   selectQuery,
 } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListProductOptionQuery = listQuery({
   q: z.string().optional(),
@@ -44,40 +45,27 @@ const ListValuesQuery = listQuery({
 
 const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
 
-const operation = { auth: "user", fields: defaults.adminProductOptionList, query: selectQuery } as const
 const valueOperation = { auth: "user", fields: defaults.adminProductOptionValueList, query: selectQuery } as const
 
+const records = recordSchemas({
+  names: ["a product option", "product options"],
+  keys: ["product_option", "product_options"],
+  entity: ProductOption,
+  fields: defaults.adminProductOptionList,
+  limit: 20,
+  query: ListProductOptionQuery,
+  create: CreateProductOptionBody,
+  update: UpdateProductOptionBody,
+})
+
 export const productOptionSchemas = {
-  list: {
-    ...operation,
-    about: "List product options",
-    limit: 20,
-    query: ListProductOptionQuery,
-    response: page("product_options", ProductOption),
-  },
-  create: {
-    ...operation,
-    about: "Create a product option",
-    body: CreateProductOptionBody,
-    response: one("product_option", ProductOption),
-  },
+  ...records,
   delete: {
     about: "Delete a product option",
     auth: "user",
-    response: loose({
-      id: z.string(),
-      object: z.literal("product_option"),
-      deleted: z.boolean(),
-      parent: Product.optional(),
-    }),
+    response: deletedFrom("product_option", Product),
   },
-  retrieve: { ...operation, about: "Get a product option", response: one("product_option", ProductOption.optional()) },
-  update: {
-    ...operation,
-    about: "Update a product option",
-    body: UpdateProductOptionBody,
-    response: one("product_option", ProductOption),
-  },
+  retrieve: { ...records.retrieve, response: one("product_option", ProductOption.optional()) },
   listValues: {
     ...valueOperation,
     about: "List the values of an option",
@@ -88,12 +76,7 @@ export const productOptionSchemas = {
   deleteValue: {
     about: "Delete a value of an option",
     auth: "user",
-    response: loose({
-      id: z.string(),
-      object: z.literal("product_option_value"),
-      deleted: z.boolean(),
-      parent: ProductOption.optional(),
-    }),
+    response: deletedFrom("product_option_value", ProductOption),
   },
   retrieveValue: {
     ...valueOperation,

@@ -2,17 +2,8 @@ import { z } from "zod"
 import { ProductTag } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, one, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListProductTagQuery = listQuery({
   q: z.string().optional(),
@@ -31,28 +22,18 @@ const CreateProductTagBody = z.strictObject({
 
 const UpdateProductTagBody = CreateProductTagBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a product tag", "product tags"],
+  keys: ["product_tag", "product_tags"],
+  entity: ProductTag,
+  fields: defaults.adminProductTagList,
+  limit: 20,
+  query: ListProductTagQuery,
+  create: CreateProductTagBody,
+  update: UpdateProductTagBody,
+})
 
 export const productTagSchemas = {
-  list: {
-    ...operation,
-    about: "List product tags",
-    limit: 20,
-    query: ListProductTagQuery,
-    response: page("product_tags", ProductTag),
-  },
-  create: {
-    ...operation,
-    about: "Create a product tag",
-    body: CreateProductTagBody,
-    response: one("product_tag", ProductTag),
-  },
-  delete: { about: "Delete a product tag", auth: "user", response: deleted("product_tag") },
-  retrieve: { ...operation, about: "Get a product tag", response: one("product_tag", ProductTag.optional()) },
-  update: {
-    ...operation,
-    about: "Update a product tag",
-    body: UpdateProductTagBody,
-    response: one("product_tag", ProductTag),
-  },
+  ...records,
+  retrieve: { ...records.retrieve, response: one("product_tag", ProductTag.optional()) },
 } satisfies EndpointSchemas

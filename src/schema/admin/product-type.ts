@@ -2,17 +2,8 @@ import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, one, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListProductTypeQuery = listQuery({
   q: z.string().optional(),
@@ -31,28 +22,18 @@ const CreateProductTypeBody = z.strictObject({
 
 const UpdateProductTypeBody = CreateProductTypeBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminProductTagList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a product type", "product types"],
+  keys: ["product_type", "product_types"],
+  entity: ProductType,
+  fields: defaults.adminProductTagList,
+  limit: 10,
+  query: ListProductTypeQuery,
+  create: CreateProductTypeBody,
+  update: UpdateProductTypeBody,
+})
 
 export const productTypeSchemas = {
-  list: {
-    ...operation,
-    about: "List product types",
-    limit: 10,
-    query: ListProductTypeQuery,
-    response: page("product_types", ProductType),
-  },
-  create: {
-    ...operation,
-    about: "Create a product type",
-    body: CreateProductTypeBody,
-    response: one("product_type", ProductType),
-  },
-  delete: { about: "Delete a product type", auth: "user", response: deleted("product_type") },
-  retrieve: { ...operation, about: "Get a product type", response: one("product_type", ProductType.optional()) },
-  update: {
-    ...operation,
-    about: "Update a product type",
-    body: UpdateProductTypeBody,
-    response: one("product_type", ProductType),
-  },
+  ...records,
+  retrieve: { ...records.retrieve, response: one("product_type", ProductType.optional()) },
 } satisfies EndpointSchemas

@@ -2,8 +2,9 @@ import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, loose, one, page, selectQuery } from "#schema/fields.ts"
-import { LinkBody } from "#schema/parts/batch.ts"
+import { deletedFrom, loose, one, page, selectQuery } from "#schema/fields.ts"
+import { batchResponse, LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 import { BatchBody, CreateImportBody, CreateProductBody, LinkOptionsBody, UpdateProductBody } from "./product.bodies.ts"
 import { ListOptionsQuery, ListProductQuery, ListVariantsQuery } from "./product.queries.ts"
 import {
@@ -25,18 +26,20 @@ const startedImport = loose({
 const operation = { auth: "user", fields: defaults.adminProductList, query: selectQuery } as const
 const variantOperation = { auth: "user", fields: defaults.adminVariantOfProductList, query: selectQuery } as const
 
+const records = recordSchemas({
+  names: ["a product", "products"],
+  keys: ["product", "products"],
+  entity: Product,
+  fields: defaults.adminProductList,
+  limit: 50,
+  query: ListProductQuery,
+  create: CreateProductBody,
+  update: UpdateProductBody,
+})
+
 export const productSchemas = {
-  list: {
-    ...operation,
-    about: "List products",
-    limit: 50,
-    query: ListProductQuery,
-    response: page("products", Product),
-  },
-  create: { ...operation, about: "Create a product", body: CreateProductBody, response: one("product", Product) },
-  delete: { ...operation, about: "Delete a product", response: deleted("product") },
-  retrieve: { ...operation, about: "Get a product", response: one("product", Product) },
-  update: { ...operation, about: "Update a product", body: UpdateProductBody, response: one("product", Product) },
+  ...records,
+  delete: { ...operation, ...records.delete },
   batchImageVariants: {
     about: "Add an image to variants, or remove it",
     auth: "user",
@@ -51,12 +54,7 @@ export const productSchemas = {
     query: ListOptionsQuery,
     response: page("product_options", ProductOption),
   },
-  linkOptions: {
-    ...operation,
-    about: "Add options to a product, or remove them",
-    body: LinkOptionsBody,
-    response: one("product", Product),
-  },
+  linkOptions: { ...records.update, about: "Add options to a product, or remove them", body: LinkOptionsBody },
   listVariants: {
     ...variantOperation,
     about: "List the variants of a product",
@@ -64,29 +62,14 @@ export const productSchemas = {
     query: ListVariantsQuery,
     response: page("variants", ProductVariant),
   },
-  createVariant: {
-    ...operation,
-    about: "Add a variant to a product",
-    body: CreateVariantBody,
-    response: one("product", Product),
-  },
+  createVariant: { ...records.update, about: "Add a variant to a product", body: CreateVariantBody },
   deleteVariant: {
     ...operation,
     about: "Delete a variant",
-    response: loose({
-      id: z.string(),
-      object: z.literal("variant"),
-      deleted: z.boolean(),
-      parent: Product.optional(),
-    }),
+    response: deletedFrom("variant", Product),
   },
   retrieveVariant: { ...variantOperation, about: "Get a variant", response: one("variant", ProductVariant.optional()) },
-  updateVariant: {
-    ...operation,
-    about: "Update a variant",
-    body: UpdateVariantBody,
-    response: one("product", Product),
-  },
+  updateVariant: { ...records.update, about: "Update a variant", body: UpdateVariantBody },
   batchVariantImages: {
     about: "Add images to a variant, or remove them",
     auth: "user",
@@ -119,11 +102,7 @@ export const productSchemas = {
     ...variantOperation,
     about: "Create, update and delete variants of a product",
     body: BatchVariantsBody,
-    response: loose({
-      created: z.array(ProductVariant),
-      updated: z.array(ProductVariant),
-      deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-    }),
+    response: batchResponse(ProductVariant, z.string()),
   },
   batchVariantInventoryItems: {
     ...variantOperation,
@@ -139,11 +118,7 @@ export const productSchemas = {
     ...operation,
     about: "Create, update and delete products",
     body: BatchBody,
-    response: loose({
-      created: z.array(Product),
-      updated: z.array(Product),
-      deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-    }),
+    response: batchResponse(Product, z.string()),
   },
   export: {
     ...operation,

@@ -10,19 +10,18 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateFilters,
-  deleted,
   groupFilters,
   json,
   listQuery,
   loose,
   metadata,
-  one,
   oneOrMany,
   page,
   selectQuery,
   valueOrOperators,
 } from "#schema/fields.ts"
-import { batchBody } from "#schema/parts/batch.ts"
+import { batchBody, batchResponse } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 import { CreateCampaignBody } from "./campaign.ts"
 
 const ListPromotionQuery = listQuery({
@@ -122,11 +121,7 @@ const ListRuleValuesQuery = listQuery({
   application_method_target_type: z.string().optional(),
 })
 
-const changedRules = loose({
-  created: z.array(PromotionRule),
-  updated: z.array(PromotionRule),
-  deleted: loose({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-})
+const changedRules = batchResponse(PromotionRule, z.string())
 
 const attributeQuery = z.strictObject({
   promotion_type: z.string().optional(),
@@ -138,27 +133,16 @@ const operation = { auth: "user", fields: defaults.adminPromotionList, query: se
 const ruleOperation = { auth: "user", fields: defaults.adminRule, query: attributeQuery } as const
 
 export const promotionSchemas = {
-  list: {
-    ...operation,
-    about: "List promotions",
+  ...recordSchemas({
+    names: ["a promotion", "promotions"],
+    keys: ["promotion", "promotions"],
+    entity: Promotion,
+    fields: defaults.adminPromotionList,
     limit: 50,
     query: ListPromotionQuery,
-    response: page("promotions", Promotion),
-  },
-  create: {
-    ...operation,
-    about: "Create a promotion",
-    body: CreatePromotionBody,
-    response: one("promotion", Promotion),
-  },
-  delete: { about: "Delete a promotion", auth: "user", response: deleted("promotion") },
-  retrieve: { ...operation, about: "Get a promotion", response: one("promotion", Promotion) },
-  update: {
-    ...operation,
-    about: "Update a promotion",
-    body: UpdatePromotionBody,
-    response: one("promotion", Promotion),
-  },
+    create: CreatePromotionBody,
+    update: UpdatePromotionBody,
+  }),
   listRules: {
     ...operation,
     about: "List rules of a promotion",

@@ -45,58 +45,47 @@ const BatchBody = z.strictObject({
   delete: z.array(z.string()).optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminPropertyLabelList, query: selectQuery } as const
+const behindFlag = { auth: "user", whenOff: "not_found", flag: "view_configurations" } as const
+const operation = { ...behindFlag, fields: defaults.adminPropertyLabelList, query: selectQuery } as const
 
 export const propertyLabelSchemas = {
   list: {
     ...operation,
     about: "List property labels",
     limit: 50,
-    whenOff: "not_found",
-    flag: "view_configurations",
     query: ListPropertyLabelQuery,
     response: page("property_labels", PropertyLabel),
   },
   create: {
     ...operation,
     about: "Create a property label",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: CreatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
   delete: {
+    ...behindFlag,
     about: "Delete a property label",
-    auth: "user",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: deleted("property_label"),
   },
   retrieve: {
     ...operation,
     about: "Get a property label",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: one("property_label", PropertyLabel),
   },
   update: {
     ...operation,
     about: "Update a property label",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: UpdatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
   batch: {
     ...operation,
     about: "Create, update and delete property labels",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: BatchBody,
     response: loose({
       created: z.array(PropertyLabel),
       updated: z.array(PropertyLabel),
-      deleted: z.array(loose({ id: z.string(), object: z.literal("property_label"), deleted: z.boolean() })),
+      deleted: z.array(deleted("property_label")),
     }),
   },
 } satisfies EndpointSchemas

@@ -2,7 +2,8 @@ import { z } from "zod"
 import { RefundReason } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, deleted, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, listQuery, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListRefundReasonQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -20,21 +21,20 @@ const UpdateRefundReasonBody = CreateRefundReasonBody.partial()
 
 const operation = { auth: "user", fields: defaults.adminRefundReasonList, query: ListRefundReasonQuery } as const
 
+const records = recordSchemas({
+  names: ["a refund reason", "refund reasons"],
+  keys: ["refund_reason", "refund_reasons"],
+  entity: RefundReason,
+  fields: defaults.adminRefundReasonList,
+  limit: 15,
+  query: ListRefundReasonQuery,
+  create: CreateRefundReasonBody,
+  update: UpdateRefundReasonBody,
+})
+
 export const refundReasonSchemas = {
-  list: { ...operation, about: "List refund reasons", limit: 15, response: page("refund_reasons", RefundReason) },
-  create: {
-    ...operation,
-    about: "Create a refund reason",
-    body: CreateRefundReasonBody,
-    response: one("refund_reason", RefundReason),
-  },
-  delete: { ...operation, about: "Delete a refund reason", response: deleted("refund_reason") },
-  retrieve: { ...operation, about: "Get a refund reason", response: one("refund_reason", RefundReason) },
-  update: {
-    ...operation,
-    about: "Update a refund reason",
-    query: selectQuery,
-    body: UpdateRefundReasonBody,
-    response: one("refund_reason", RefundReason),
-  },
+  ...records,
+  create: { ...records.create, query: ListRefundReasonQuery },
+  delete: { ...operation, ...records.delete },
+  retrieve: { ...records.retrieve, query: ListRefundReasonQuery },
 } satisfies EndpointSchemas

@@ -1,18 +1,8 @@
 import { z } from "zod"
 import { Region } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListRegionQuery = listQuery({
   q: z.string().optional(),
@@ -35,12 +25,13 @@ const CreateRegionBody = z.strictObject({
 
 const UpdateRegionBody = CreateRegionBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminRegionList, query: selectQuery } as const
-
-export const regionSchemas = {
-  list: { ...operation, about: "List regions", limit: 50, query: ListRegionQuery, response: page("regions", Region) },
-  create: { ...operation, about: "Create a region", body: CreateRegionBody, response: one("region", Region) },
-  delete: { about: "Delete a region", auth: "user", response: deleted("region") },
-  retrieve: { ...operation, about: "Get a region", response: one("region", Region) },
-  update: { ...operation, about: "Update a region", body: UpdateRegionBody, response: one("region", Region) },
-} satisfies EndpointSchemas
+export const regionSchemas = recordSchemas({
+  names: ["a region", "regions"],
+  keys: ["region", "regions"],
+  entity: Region,
+  fields: defaults.adminRegionList,
+  limit: 50,
+  query: ListRegionQuery,
+  create: CreateRegionBody,
+  update: UpdateRegionBody,
+})

@@ -1,20 +1,8 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  int,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  operators,
-  page,
-  selectQuery,
-  valueOrOperators,
-} from "#schema/fields.ts"
+import { dateFilters, int, listQuery, metadata, oneOrMany, operators, valueOrOperators } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListReservationQuery = listQuery({
   q: z.string().optional(),
@@ -41,28 +29,13 @@ const UpdateReservationBody = CreateReservationBody.omit({
   inventory_item_id: true,
 }).partial()
 
-const operation = { auth: "user", fields: defaults.adminReservationItemList, query: selectQuery } as const
-
-export const reservationSchemas = {
-  list: {
-    ...operation,
-    about: "List reservations",
-    limit: 20,
-    query: ListReservationQuery,
-    response: page("reservations", Reservation),
-  },
-  create: {
-    ...operation,
-    about: "Create a reservation",
-    body: CreateReservationBody,
-    response: one("reservation", Reservation),
-  },
-  delete: { about: "Delete a reservation", auth: "user", response: deleted("reservation") },
-  retrieve: { ...operation, about: "Get a reservation", response: one("reservation", Reservation) },
-  update: {
-    ...operation,
-    about: "Update a reservation",
-    body: UpdateReservationBody,
-    response: one("reservation", Reservation),
-  },
-} satisfies EndpointSchemas
+export const reservationSchemas = recordSchemas({
+  names: ["a reservation", "reservations"],
+  keys: ["reservation", "reservations"],
+  entity: Reservation,
+  fields: defaults.adminReservationItemList,
+  limit: 20,
+  query: ListReservationQuery,
+  create: CreateReservationBody,
+  update: UpdateReservationBody,
+})

@@ -2,19 +2,9 @@ import { z } from "zod"
 import { SalesChannel } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  flag,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, deleted, flag, groupFilters, listQuery, metadata, oneOrMany } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListSalesChannelQuery = listQuery({
   q: z.string().optional(),
@@ -37,34 +27,19 @@ const CreateSalesChannelBody = z.strictObject({
 
 const UpdateSalesChannelBody = CreateSalesChannelBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminSalesChannelList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a sales channel", "sales channels"],
+  keys: ["sales_channel", "sales_channels"],
+  entity: SalesChannel,
+  fields: defaults.adminSalesChannelList,
+  limit: 20,
+  query: ListSalesChannelQuery,
+  create: CreateSalesChannelBody,
+  update: UpdateSalesChannelBody,
+})
 
 export const salesChannelSchemas = {
-  list: {
-    ...operation,
-    about: "List sales channels",
-    limit: 20,
-    query: ListSalesChannelQuery,
-    response: page("sales_channels", SalesChannel),
-  },
-  create: {
-    ...operation,
-    about: "Create a sales channel",
-    body: CreateSalesChannelBody,
-    response: one("sales_channel", SalesChannel),
-  },
-  delete: { about: "Delete a sales channel", auth: "user", response: deleted("sales-channel") },
-  retrieve: { ...operation, about: "Get a sales channel", response: one("sales_channel", SalesChannel) },
-  update: {
-    ...operation,
-    about: "Update a sales channel",
-    body: UpdateSalesChannelBody,
-    response: one("sales_channel", SalesChannel),
-  },
-  batchProducts: {
-    ...operation,
-    about: "Add products to a sales channel, or remove them",
-    body: LinkBody,
-    response: one("sales_channel", SalesChannel),
-  },
+  ...records,
+  delete: { ...records.delete, response: deleted("sales-channel") },
+  batchProducts: { ...records.update, about: "Add products to a sales channel, or remove them", body: LinkBody },
 } satisfies EndpointSchemas

@@ -1,111 +1,55 @@
-import { apiKeySchemas } from "./api-key.ts"
-import { campaignSchemas } from "./campaign.ts"
-import { claimSchemas } from "./claim.ts"
-import { currencySchemas } from "./currency.ts"
-import { customerSchemas } from "./customer.ts"
-import { customerGroupSchemas } from "./customer-group.ts"
-import { draftOrderSchemas } from "./draft-order.ts"
-import { exchangeSchemas } from "./exchange.ts"
-import { featureFlagSchemas } from "./feature-flag.ts"
-import { fulfillmentSchemas } from "./fulfillment.ts"
-import { fulfillmentProviderSchemas } from "./fulfillment-provider.ts"
-import { fulfillmentSetSchemas } from "./fulfillment-set.ts"
-import { indexEngineSchemas } from "./index-engine.ts"
-import { inventoryItemSchemas } from "./inventory-item.ts"
-import { inviteSchemas } from "./invite.ts"
-import { layoutsSchemas } from "./layouts.ts"
-import { localeSchemas } from "./locale.ts"
-import { notificationSchemas } from "./notification.ts"
-import { orderSchemas } from "./order.ts"
-import { orderEditSchemas } from "./order-edit.ts"
-import { paymentSchemas } from "./payment.ts"
-import { paymentCollectionSchemas } from "./payment-collection.ts"
-import { pluginSchemas } from "./plugin.ts"
-import { priceListSchemas } from "./price-list.ts"
-import { pricePreferenceSchemas } from "./price-preference.ts"
-import { productSchemas } from "./product.ts"
-import { productCategorySchemas } from "./product-category.ts"
-import { productCollectionSchemas } from "./product-collection.ts"
-import { productOptionSchemas } from "./product-option.ts"
-import { productTagSchemas } from "./product-tag.ts"
-import { productTypeSchemas } from "./product-type.ts"
-import { productVariantSchemas } from "./product-variant.ts"
-import { promotionSchemas } from "./promotion.ts"
-import { propertyLabelSchemas } from "./property-label.ts"
-import { refundReasonSchemas } from "./refund-reason.ts"
-import { regionSchemas } from "./region.ts"
-import { reservationSchemas } from "./reservation.ts"
-import { returnSchemas } from "./return.ts"
-import { returnReasonSchemas } from "./return-reason.ts"
-import { salesChannelSchemas } from "./sales-channel.ts"
-import { searchSchemas } from "./search.ts"
-import { shippingOptionSchemas } from "./shipping-option.ts"
-import { shippingOptionTypeSchemas } from "./shipping-option-type.ts"
-import { shippingProfileSchemas } from "./shipping-profile.ts"
-import { stockLocationSchemas } from "./stock-location.ts"
-import { storeSchemas } from "./store.ts"
-import { taxProviderSchemas } from "./tax-provider.ts"
-import { taxRateSchemas } from "./tax-rate.ts"
-import { taxRegionSchemas } from "./tax-region.ts"
-import { translationSchemas } from "./translation.ts"
-import { uploadSchemas } from "./upload.ts"
-import { userSchemas } from "./user.ts"
-import { viewsSchemas } from "./views.ts"
-import { workflowExecutionSchemas } from "./workflow-execution.ts"
-
-export const adminSchemas = {
-  apiKey: apiKeySchemas,
-  campaign: campaignSchemas,
-  claim: claimSchemas,
-  currency: currencySchemas,
-  customer: customerSchemas,
-  customerGroup: customerGroupSchemas,
-  draftOrder: draftOrderSchemas,
-  exchange: exchangeSchemas,
-  featureFlag: featureFlagSchemas,
-  fulfillment: fulfillmentSchemas,
-  fulfillmentProvider: fulfillmentProviderSchemas,
-  fulfillmentSet: fulfillmentSetSchemas,
-  indexEngine: indexEngineSchemas,
-  inventoryItem: inventoryItemSchemas,
-  invite: inviteSchemas,
-  layouts: layoutsSchemas,
-  locale: localeSchemas,
-  notification: notificationSchemas,
-  order: orderSchemas,
-  orderEdit: orderEditSchemas,
-  payment: paymentSchemas,
-  paymentCollection: paymentCollectionSchemas,
-  plugin: pluginSchemas,
-  priceList: priceListSchemas,
-  pricePreference: pricePreferenceSchemas,
-  product: productSchemas,
-  productCategory: productCategorySchemas,
-  productCollection: productCollectionSchemas,
-  productOption: productOptionSchemas,
-  productTag: productTagSchemas,
-  productType: productTypeSchemas,
-  productVariant: productVariantSchemas,
-  promotion: promotionSchemas,
-  propertyLabel: propertyLabelSchemas,
-  refundReason: refundReasonSchemas,
-  region: regionSchemas,
-  reservation: reservationSchemas,
-  return: returnSchemas,
-  returnReason: returnReasonSchemas,
-  salesChannel: salesChannelSchemas,
-  search: searchSchemas,
-  shippingOption: shippingOptionSchemas,
-  shippingOptionType: shippingOptionTypeSchemas,
-  shippingProfile: shippingProfileSchemas,
-  stockLocation: stockLocationSchemas,
-  store: storeSchemas,
-  taxProvider: taxProviderSchemas,
-  taxRate: taxRateSchemas,
-  taxRegion: taxRegionSchemas,
-  translation: translationSchemas,
-  upload: uploadSchemas,
-  user: userSchemas,
-  views: viewsSchemas,
-  workflowExecution: workflowExecutionSchemas,
-} as const
+// The schemas of each resource, by its name in the client.
+export { apiKeySchemas as apiKey } from "./api-key.ts"
+export { campaignSchemas as campaign } from "./campaign.ts"
+export { claimSchemas as claim } from "./claim.ts"
+export { currencySchemas as currency } from "./currency.ts"
+export { customerSchemas as customer } from "./customer.ts"
+export { customerGroupSchemas as customerGroup } from "./customer-group.ts"
+export { draftOrderSchemas as draftOrder } from "./draft-order.ts"
+export { exchangeSchemas as exchange } from "./exchange.ts"
+export { featureFlagSchemas as featureFlag } from "./feature-flag.ts"
+export { fulfillmentSchemas as fulfillment } from "./fulfillment.ts"
+export { fulfillmentProviderSchemas as fulfillmentProvider } from "./fulfillment-provider.ts"
+export { fulfillmentSetSchemas as fulfillmentSet } from "./fulfillment-set.ts"
+export { indexEngineSchemas as indexEngine } from "./index-engine.ts"
+export { inventoryItemSchemas as inventoryItem } from "./inventory-item.ts"
+export { inviteSchemas as invite } from "./invite.ts"
+export { layoutsSchemas as layouts } from "./layouts.ts"
+export { localeSchemas as locale } from "./locale.ts"
+export { notificationSchemas as notification } from "./notification.ts"
+export { orderSchemas as order } from "./order.ts"
+export { orderEditSchemas as orderEdit } from "./order-edit.ts"
+export { paymentSchemas as payment } from "./payment.ts"
+export { paymentCollectionSchemas as paymentCollection } from "./payment-collection.ts"
+export { pluginSchemas as plugin } from "./plugin.ts"
+export { priceListSchemas as priceList } from "./price-list.ts"
+export { pricePreferenceSchemas as pricePreference } from "./price-preference.ts"
+export { productSchemas as product } from "./product.ts"
+export { productCategorySchemas as productCategory } from "./product-category.ts"
+export { productCollectionSchemas as productCollection } from "./product-collection.ts"
+export { productOptionSchemas as productOption } from "./product-option.ts"
+export { productTagSchemas as productTag } from "./product-tag.ts"
+export { productTypeSchemas as productType } from "./product-type.ts"
+export { productVariantSchemas as productVariant } from "./product-variant.ts"
+export { promotionSchemas as promotion } from "./promotion.ts"
+export { propertyLabelSchemas as propertyLabel } from "./property-label.ts"
+export { refundReasonSchemas as refundReason } from "./refund-reason.ts"
+export { regionSchemas as region } from "./region.ts"
+export { reservationSchemas as reservation } from "./reservation.ts"
+export { returnSchemas as return } from "./return.ts"
+export { returnReasonSchemas as returnReason } from "./return-reason.ts"
+export { salesChannelSchemas as salesChannel } from "./sales-channel.ts"
+export { searchSchemas as search } from "./search.ts"
+export { shippingOptionSchemas as shippingOption } from "./shipping-option.ts"
+export { shippingOptionTypeSchemas as shippingOptionType } from "./shipping-option-type.ts"
+export { shippingProfileSchemas as shippingProfile } from "./shipping-profile.ts"
+export { stockLocationSchemas as stockLocation } from "./stock-location.ts"
+export { storeSchemas as store } from "./store.ts"
+export { taxProviderSchemas as taxProvider } from "./tax-provider.ts"
+export { taxRateSchemas as taxRate } from "./tax-rate.ts"
+export { taxRegionSchemas as taxRegion } from "./tax-region.ts"
+export { translationSchemas as translation } from "./translation.ts"
+export { uploadSchemas as upload } from "./upload.ts"
+export { userSchemas as user } from "./user.ts"
+export { viewsSchemas as views } from "./views.ts"
+export { workflowExecutionSchemas as workflowExecution } from "./workflow-execution.ts"

@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, deleted, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListShippingOptionTypeQuery = listQuery({
   q: z.string().optional(),
@@ -22,32 +22,13 @@ const CreateShippingOptionTypeBody = z.strictObject({
 
 const UpdateShippingOptionTypeBody = CreateShippingOptionTypeBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminShippingOptionTypeList, query: selectQuery } as const
-
-export const shippingOptionTypeSchemas = {
-  list: {
-    ...operation,
-    about: "List shipping option types",
-    limit: 10,
-    query: ListShippingOptionTypeQuery,
-    response: page("shipping_option_types", ShippingOptionType),
-  },
-  create: {
-    ...operation,
-    about: "Create a shipping option type",
-    body: CreateShippingOptionTypeBody,
-    response: one("shipping_option_type", ShippingOptionType),
-  },
-  delete: { about: "Delete a shipping option type", auth: "user", response: deleted("shipping_option_type") },
-  retrieve: {
-    ...operation,
-    about: "Get a shipping option type",
-    response: one("shipping_option_type", ShippingOptionType),
-  },
-  update: {
-    ...operation,
-    about: "Update a shipping option type",
-    body: UpdateShippingOptionTypeBody,
-    response: one("shipping_option_type", ShippingOptionType),
-  },
-} satisfies EndpointSchemas
+export const shippingOptionTypeSchemas = recordSchemas({
+  names: ["a shipping option type", "shipping option types"],
+  keys: ["shipping_option_type", "shipping_option_types"],
+  entity: ShippingOptionType,
+  fields: defaults.adminShippingOptionTypeList,
+  limit: 10,
+  query: ListShippingOptionTypeQuery,
+  create: CreateShippingOptionTypeBody,
+  update: UpdateShippingOptionTypeBody,
+})

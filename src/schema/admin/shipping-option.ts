@@ -2,20 +2,9 @@ import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  anyOf,
-  dateFilters,
-  deleted,
-  flag,
-  json,
-  listQuery,
-  loose,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { anyOf, dateFilters, flag, json, listQuery, loose, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { batchBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -94,30 +83,17 @@ const UpdateShippingOptionBody = z
 
 const UpdateRulesBody = batchBody(newRule, changedRule)
 
-const operation = { auth: "user", fields: defaults.adminShippingOptionList, query: selectQuery } as const
-
 export const shippingOptionSchemas = {
-  list: {
-    ...operation,
-    about: "List shipping options",
+  ...recordSchemas({
+    names: ["a shipping option", "shipping options"],
+    keys: ["shipping_option", "shipping_options"],
+    entity: ShippingOption,
+    fields: defaults.adminShippingOptionList,
     limit: 20,
     query: ListShippingOptionQuery,
-    response: page("shipping_options", ShippingOption),
-  },
-  create: {
-    ...operation,
-    about: "Create a shipping option",
-    body: CreateShippingOptionBody,
-    response: one("shipping_option", ShippingOption),
-  },
-  delete: { about: "Delete a shipping option", auth: "user", response: deleted("shipping_option") },
-  retrieve: { ...operation, about: "Get a shipping option", response: one("shipping_option", ShippingOption) },
-  update: {
-    ...operation,
-    about: "Update a shipping option",
-    body: UpdateShippingOptionBody,
-    response: one("shipping_option", ShippingOption),
-  },
+    create: CreateShippingOptionBody,
+    update: UpdateShippingOptionBody,
+  }),
   updateRules: {
     about: "Create, update and delete rules of a shipping option",
     auth: "user",

@@ -2,17 +2,8 @@ import { z } from "zod"
 import { ShippingProfile } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, oneOrMany } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListShippingProfileQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -31,33 +22,18 @@ const CreateShippingProfileBody = z.strictObject({
 
 const UpdateShippingProfileBody = CreateShippingProfileBody.partial()
 
-const operation = { auth: "user", fields: defaults.adminShippingProfileList, query: ListShippingProfileQuery } as const
+const records = recordSchemas({
+  names: ["a shipping profile", "shipping profiles"],
+  keys: ["shipping_profile", "shipping_profiles"],
+  entity: ShippingProfile,
+  fields: defaults.adminShippingProfileList,
+  limit: 20,
+  query: ListShippingProfileQuery,
+  create: CreateShippingProfileBody,
+  update: UpdateShippingProfileBody,
+})
 
 export const shippingProfileSchemas = {
-  list: {
-    ...operation,
-    about: "List shipping profiles",
-    limit: 20,
-    response: page("shipping_profiles", ShippingProfile),
-  },
-  create: {
-    ...operation,
-    about: "Create a shipping profile",
-    body: CreateShippingProfileBody,
-    response: one("shipping_profile", ShippingProfile),
-  },
-  delete: { about: "Delete a shipping profile", auth: "user", response: deleted("shipping_profile") },
-  retrieve: {
-    ...operation,
-    about: "Get a shipping profile",
-    query: selectQuery,
-    response: one("shipping_profile", ShippingProfile),
-  },
-  update: {
-    ...operation,
-    about: "Update a shipping profile",
-    query: selectQuery,
-    body: UpdateShippingProfileBody,
-    response: one("shipping_profile", ShippingProfile),
-  },
+  ...records,
+  create: { ...records.create, query: ListShippingProfileQuery },
 } satisfies EndpointSchemas

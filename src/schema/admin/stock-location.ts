@@ -2,18 +2,9 @@ import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, metadata, one, oneOrMany } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListStockLocationQuery = listQuery({
   q: z.string().optional(),
@@ -48,46 +39,29 @@ const UpdateStockLocationBody = CreateStockLocationBody.partial()
 
 const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
 
-const operation = { auth: "user", fields: defaults.adminStockLocationList, query: selectQuery } as const
+const records = recordSchemas({
+  names: ["a stock location", "stock locations"],
+  keys: ["stock_location", "stock_locations"],
+  entity: StockLocation,
+  fields: defaults.adminStockLocationList,
+  limit: 20,
+  query: ListStockLocationQuery,
+  create: CreateStockLocationBody,
+  update: UpdateStockLocationBody,
+})
 
 export const stockLocationSchemas = {
-  list: {
-    ...operation,
-    about: "List stock locations",
-    limit: 20,
-    query: ListStockLocationQuery,
-    response: page("stock_locations", StockLocation),
-  },
-  create: {
-    ...operation,
-    about: "Create a stock location",
-    body: CreateStockLocationBody,
-    response: one("stock_location", StockLocation),
-  },
-  delete: { about: "Delete a stock location", auth: "user", response: deleted("stock_location") },
-  retrieve: { ...operation, about: "Get a stock location", response: one("stock_location", StockLocation) },
-  update: {
-    ...operation,
-    about: "Update a stock location",
-    body: UpdateStockLocationBody,
-    response: one("stock_location", StockLocation.optional()),
-  },
+  ...records,
+  update: { ...records.update, response: one("stock_location", StockLocation.optional()) },
   updateFulfillmentProviders: {
-    ...operation,
+    ...records.update,
     about: "Add fulfillment providers to a location, or remove them",
     body: LinkBody,
-    response: one("stock_location", StockLocation),
   },
   createFulfillmentSet: {
-    ...operation,
+    ...records.update,
     about: "Add a fulfillment set to a location",
     body: CreateFulfillmentSetBody,
-    response: one("stock_location", StockLocation),
   },
-  updateSalesChannels: {
-    ...operation,
-    about: "Add sales channels to a location, or remove them",
-    body: LinkBody,
-    response: one("stock_location", StockLocation),
-  },
+  updateSalesChannels: { ...records.update, about: "Add sales channels to a location, or remove them", body: LinkBody },
 } satisfies EndpointSchemas

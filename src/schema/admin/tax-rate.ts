@@ -5,17 +5,16 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   anyOf,
   dateFilters,
-  deleted,
+  deletedFrom,
   flag,
   groupFilters,
   listQuery,
-  loose,
   metadata,
   one,
-  page,
   selectQuery,
   valueOrOperators,
 } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
@@ -42,27 +41,24 @@ const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.stri
 
 const operation = { auth: "user", fields: defaults.adminTaxRateList, query: selectQuery } as const
 
+const records = recordSchemas({
+  names: ["a tax rate", "tax rates"],
+  keys: ["tax_rate", "tax_rates"],
+  entity: TaxRate,
+  fields: defaults.adminTaxRateList,
+  limit: 20,
+  query: ListTaxRateQuery,
+  create: CreateTaxRateBody,
+  update: UpdateTaxRateBody,
+})
+
 export const taxRateSchemas = {
-  list: {
-    ...operation,
-    about: "List tax rates",
-    limit: 20,
-    query: ListTaxRateQuery,
-    response: page("tax_rates", TaxRate),
-  },
-  create: { ...operation, about: "Create a tax rate", body: CreateTaxRateBody, response: one("tax_rate", TaxRate) },
-  delete: { about: "Delete a tax rate", auth: "user", response: deleted("tax_rate") },
-  retrieve: { ...operation, about: "Get a tax rate", response: one("tax_rate", TaxRate.optional()) },
-  update: { ...operation, about: "Update a tax rate", body: UpdateTaxRateBody, response: one("tax_rate", TaxRate) },
-  addRule: { ...operation, about: "Add a rule to a tax rate", body: AddRuleBody, response: one("tax_rate", TaxRate) },
+  ...records,
+  retrieve: { ...records.retrieve, response: one("tax_rate", TaxRate.optional()) },
+  addRule: { ...records.update, about: "Add a rule to a tax rate", body: AddRuleBody },
   removeRule: {
     ...operation,
     about: "Remove a rule from a tax rate",
-    response: loose({
-      id: z.string(),
-      object: z.literal("tax_rate_rule"),
-      deleted: z.boolean(),
-      parent: TaxRate.optional(),
-    }),
+    response: deletedFrom("tax_rate_rule", TaxRate),
   },
 } satisfies EndpointSchemas

@@ -4,17 +4,15 @@ import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateFilters,
-  deleted,
   groupFilters,
   json,
   listQuery,
   metadata,
   one,
   oneOrMany,
-  page,
-  selectQuery,
   valueOrOperators,
 } from "#schema/fields.ts"
+import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListTaxRegionQuery = listQuery({
   q: z.string().optional(),
@@ -56,27 +54,20 @@ const UpdateTaxRegionBody = z.strictObject({
   metadata: metadata.optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminTaxRegionList, query: ListTaxRegionQuery } as const
+const records = recordSchemas({
+  names: ["a tax region", "tax regions"],
+  keys: ["tax_region", "tax_regions"],
+  entity: TaxRegion,
+  fields: defaults.adminTaxRegionList,
+  limit: 20,
+  query: ListTaxRegionQuery,
+  create: CreateTaxRegionBody,
+  update: UpdateTaxRegionBody,
+})
 
 export const taxRegionSchemas = {
-  list: { ...operation, about: "List tax regions", limit: 20, response: page("tax_regions", TaxRegion) },
-  create: {
-    ...operation,
-    about: "Create a tax region",
-    body: CreateTaxRegionBody,
-    response: one("tax_region", TaxRegion),
-  },
-  delete: { about: "Delete a tax region", auth: "user", response: deleted("tax_region") },
-  retrieve: {
-    ...operation,
-    about: "Get a tax region",
-    query: selectQuery,
-    response: one("tax_region", TaxRegion.optional()),
-  },
-  update: {
-    ...operation,
-    about: "Update a tax region",
-    body: UpdateTaxRegionBody,
-    response: one("tax_region", TaxRegion),
-  },
+  ...records,
+  create: { ...records.create, query: ListTaxRegionQuery },
+  retrieve: { ...records.retrieve, response: one("tax_region", TaxRegion.optional()) },
+  update: { ...records.update, query: ListTaxRegionQuery },
 } satisfies EndpointSchemas

@@ -4,7 +4,7 @@ import { TranslationSettings } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
-import { batchBody } from "#schema/parts/batch.ts"
+import { batchBody, batchResponse } from "#schema/parts/batch.ts"
 
 const ListTranslationQuery = listQuery({
   q: z.string().optional(),
@@ -36,42 +36,35 @@ const BatchSettingsBody = batchBody(newSettings, z.object({ id: z.string(), ...n
 const count = { expected: z.number(), translated: z.number(), missing: z.number() }
 const Statistics = loose({ ...count, by_locale: z.record(z.string(), loose(count)) })
 
-const operation = { auth: "user", fields: defaults.adminTranslationList } as const
+const behindFlag = { auth: "user", whenOff: "unregistered", flag: "translation" } as const
 
 export const translationSchemas = {
   list: {
-    ...operation,
+    ...behindFlag,
+    fields: defaults.adminTranslationList,
     about: "List translations",
     limit: 20,
-    whenOff: "unregistered",
-    flag: "translation",
     query: ListTranslationQuery,
     response: page("translations", Translation),
   },
   batch: {
+    ...behindFlag,
     about: "Create, update and delete translations",
-    auth: "user",
-    whenOff: "unregistered",
-    flag: "translation",
     body: BatchBody,
-    response: loose({
-      created: z.array(Translation),
-      updated: z.array(Translation),
-      deleted: loose({ ids: z.array(z.string()), object: z.literal("translation"), deleted: z.boolean() }),
-    }),
+    response: batchResponse(Translation, z.literal("translation")),
   },
+  /** Registered also while translations are off. */
   entities: {
-    ...operation,
+    auth: "user",
+    fields: defaults.adminTranslationList,
     about: "List translatable records and their texts",
     limit: 20,
     query: EntitiesQuery,
     response: page("data", loose({ id: z.string(), translations: z.array(Translation) })),
   },
   settings: {
+    ...behindFlag,
     about: "List the translatable fields of each entity",
-    auth: "user",
-    whenOff: "unregistered",
-    flag: "translation",
     query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
     response: loose({
       translation_settings: z.record(
@@ -83,26 +76,14 @@ export const translationSchemas = {
     }),
   },
   batchSettings: {
+    ...behindFlag,
     about: "Create, update and delete translation settings",
-    auth: "user",
-    whenOff: "unregistered",
-    flag: "translation",
     body: BatchSettingsBody,
-    response: loose({
-      created: z.array(TranslationSettings),
-      updated: z.array(TranslationSettings),
-      deleted: loose({
-        ids: z.array(z.string()),
-        object: z.literal("translation_settings"),
-        deleted: z.boolean(),
-      }),
-    }),
+    response: batchResponse(TranslationSettings, z.literal("translation_settings")),
   },
   statistics: {
+    ...behindFlag,
     about: "Count translations by locale",
-    auth: "user",
-    whenOff: "unregistered",
-    flag: "translation",
     query: z.object({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
     response: loose({ statistics: z.record(z.string(), Statistics) }),
   },

@@ -54,15 +54,14 @@ const UpdateConfigurationBody = z.strictObject({
 
 const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
-const operation = { auth: "user", fields: defaults.adminViewConfigurationList, query: selectQuery } as const
+const behindFlag = { auth: "user", whenOff: "not_found", flag: "view_configurations" } as const
+const operation = { ...behindFlag, fields: defaults.adminViewConfigurationList, query: selectQuery } as const
 
 export const viewsSchemas = {
   columns: {
+    ...behindFlag,
     about: "List the available columns of a table",
-    auth: "user",
-    whenOff: "not_found",
     fields: ["*"],
-    flag: "view_configurations",
     query: selectQuery,
     response: loose({ columns: z.array(Column) }),
   },
@@ -70,46 +69,34 @@ export const viewsSchemas = {
     ...operation,
     about: "List saved views of a table",
     limit: 20,
-    whenOff: "not_found",
-    flag: "view_configurations",
     query: ListConfigurationsQuery,
     response: page("view_configurations", ViewConfiguration),
   },
   createConfiguration: {
     ...operation,
     about: "Save a view of a table",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: CreateConfigurationBody,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   deleteConfiguration: {
+    ...behindFlag,
     about: "Delete a saved view",
-    auth: "user",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: deleted("view_configuration"),
   },
   retrieveConfiguration: {
     ...operation,
     about: "Get a saved view",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   updateConfiguration: {
     ...operation,
     about: "Update a saved view",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: UpdateConfigurationBody,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   retrieveActiveConfiguration: {
     ...operation,
     about: "Get the active view of a table",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: loose({
       view_configuration: ViewConfiguration.nullable(),
       is_default_active: z.boolean().optional(),
@@ -117,18 +104,14 @@ export const viewsSchemas = {
     }),
   },
   setActiveConfiguration: {
+    ...behindFlag,
     about: "Set the active view of a table",
-    auth: "user",
-    whenOff: "not_found",
-    flag: "view_configurations",
     body: SetActiveConfigurationBody,
     response: loose({ success: z.boolean() }),
   },
   listEntities: {
+    ...behindFlag,
     about: "List the entities that have views",
-    auth: "user",
-    whenOff: "not_found",
-    flag: "view_configurations",
     response: loose({ entities: z.array(EntityInfo) }),
   },
 } satisfies EndpointSchemas

@@ -1,9 +1,4 @@
-import { identityEndpoints } from "./identity.endpoints.ts"
-import { mfaEndpoints } from "./mfa.endpoints.ts"
-import { verificationEndpoints } from "./verification.endpoints.ts"
-
-export const authEndpoints = {
-  identity: identityEndpoints,
-  mfa: mfaEndpoints,
-  verification: verificationEndpoints,
-} as const
+// The endpoints of each resource, by its name in the client.
+export { identityEndpoints as identity } from "./identity.endpoints.ts"
+export { mfaEndpoints as mfa } from "./mfa.endpoints.ts"
+export { verificationEndpoints as verification } from "./verification.endpoints.ts"

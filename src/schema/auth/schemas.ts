@@ -1,9 +1,4 @@
-import { identitySchemas } from "./identity.ts"
-import { mfaSchemas } from "./mfa.ts"
-import { verificationSchemas } from "./verification.ts"
-
-export const authSchemas = {
-  identity: identitySchemas,
-  mfa: mfaSchemas,
-  verification: verificationSchemas,
-} as const
+// The schemas of each resource, by its name in the client.
+export { identitySchemas as identity } from "./identity.ts"
+export { mfaSchemas as mfa } from "./mfa.ts"
+export { verificationSchemas as verification } from "./verification.ts"

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { loose } from "#schema/fields.ts"
 
 const ids = z.array(z.string()).optional()
 
@@ -8,3 +9,11 @@ export const LinkBody = z.strictObject({ add: ids, remove: ids })
 /** Entities to create and to update, and IDs to delete, in one request. */
 export const batchBody = <C extends z.ZodType, U extends z.ZodType>(created: C, updated: U) =>
   z.strictObject({ create: z.array(created).optional(), update: z.array(updated).optional(), delete: ids })
+
+/** What a batch created, updated and deleted; `object` is the type of the deleted entities. */
+export const batchResponse = <E extends z.ZodType, O extends z.ZodType<string>>(of: E, object: O) =>
+  loose({
+    created: z.array(of),
+    updated: z.array(of),
+    deleted: loose({ ids: z.array(z.string()), object, deleted: z.boolean() }),
+  })

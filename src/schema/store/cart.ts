@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf, email, json, loose, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { anyOf, deletedFrom, email, json, loose, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { AddressInput, addressLines } from "#schema/parts/address.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
 import { Order } from "#schema/store/entities/order.ts"
@@ -92,12 +92,7 @@ export const cartSchemas = {
   deleteLineItem: {
     ...operation,
     about: "Remove an item from a cart",
-    response: loose({
-      id: z.string(),
-      object: z.literal("line-item"),
-      deleted: z.boolean(),
-      parent: Cart.optional(),
-    }),
+    response: deletedFrom("line-item", Cart),
   },
   updateLineItem: {
     ...operation,

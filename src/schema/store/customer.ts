@@ -1,7 +1,7 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, listQuery, loose, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { deletedFrom, email, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
@@ -75,12 +75,7 @@ export const customerSchemas = {
   deleteAddress: {
     ...operation,
     about: "Delete an address of the signed-in customer",
-    response: loose({
-      id: z.string(),
-      object: z.literal("address"),
-      deleted: z.boolean(),
-      parent: Customer.optional(),
-    }),
+    response: deletedFrom("address", Customer),
   },
   retrieveAddress: {
     ...addressOperation,

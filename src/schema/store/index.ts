@@ -1,41 +1,20 @@
-import { cartEndpoints } from "./cart.endpoints.ts"
-import { categoryEndpoints } from "./category.endpoints.ts"
-import { collectionEndpoints } from "./collection.endpoints.ts"
-import { currencyEndpoints } from "./currency.endpoints.ts"
-import { customerEndpoints } from "./customer.endpoints.ts"
-import { fulfillmentEndpoints } from "./fulfillment.endpoints.ts"
-import { hookEndpoints } from "./hook.endpoints.ts"
-import { localeEndpoints } from "./locale.endpoints.ts"
-import { orderEndpoints } from "./order.endpoints.ts"
-import { paymentEndpoints } from "./payment.endpoints.ts"
-import { productEndpoints } from "./product.endpoints.ts"
-import { productOptionEndpoints } from "./product-option.endpoints.ts"
-import { productTagEndpoints } from "./product-tag.endpoints.ts"
-import { productTypeEndpoints } from "./product-type.endpoints.ts"
-import { productVariantEndpoints } from "./product-variant.endpoints.ts"
-import { regionEndpoints } from "./region.endpoints.ts"
-import { returnEndpoints } from "./return.endpoints.ts"
-import { returnReasonEndpoints } from "./return-reason.endpoints.ts"
-import { searchEndpoints } from "./search.endpoints.ts"
-
-export const storeEndpoints = {
-  cart: cartEndpoints,
-  category: categoryEndpoints,
-  collection: collectionEndpoints,
-  currency: currencyEndpoints,
-  customer: customerEndpoints,
-  fulfillment: fulfillmentEndpoints,
-  hook: hookEndpoints,
-  locale: localeEndpoints,
-  order: orderEndpoints,
-  payment: paymentEndpoints,
-  product: productEndpoints,
-  productOption: productOptionEndpoints,
-  productTag: productTagEndpoints,
-  productType: productTypeEndpoints,
-  productVariant: productVariantEndpoints,
-  region: regionEndpoints,
-  return: returnEndpoints,
-  returnReason: returnReasonEndpoints,
-  search: searchEndpoints,
-} as const
+// The endpoints of each resource, by its name in the client.
+export { cartEndpoints as cart } from "./cart.endpoints.ts"
+export { categoryEndpoints as category } from "./category.endpoints.ts"
+export { collectionEndpoints as collection } from "./collection.endpoints.ts"
+export { currencyEndpoints as currency } from "./currency.endpoints.ts"
+export { customerEndpoints as customer } from "./customer.endpoints.ts"
+export { fulfillmentEndpoints as fulfillment } from "./fulfillment.endpoints.ts"
+export { hookEndpoints as hook } from "./hook.endpoints.ts"
+export { localeEndpoints as locale } from "./locale.endpoints.ts"
+export { orderEndpoints as order } from "./order.endpoints.ts"
+export { paymentEndpoints as payment } from "./payment.endpoints.ts"
+export { productEndpoints as product } from "./product.endpoints.ts"
+export { productOptionEndpoints as productOption } from "./product-option.endpoints.ts"
+export { productTagEndpoints as productTag } from "./product-tag.endpoints.ts"
+export { productTypeEndpoints as productType } from "./product-type.endpoints.ts"
+export { productVariantEndpoints as productVariant } from "./product-variant.endpoints.ts"
+export { regionEndpoints as region } from "./region.endpoints.ts"
+export { returnEndpoints as return } from "./return.endpoints.ts"
+export { returnReasonEndpoints as returnReason } from "./return-reason.endpoints.ts"
+export { searchEndpoints as search } from "./search.endpoints.ts"

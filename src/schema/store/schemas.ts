@@ -1,41 +1,20 @@
-import { cartSchemas } from "./cart.ts"
-import { categorySchemas } from "./category.ts"
-import { collectionSchemas } from "./collection.ts"
-import { currencySchemas } from "./currency.ts"
-import { customerSchemas } from "./customer.ts"
-import { fulfillmentSchemas } from "./fulfillment.ts"
-import { hookSchemas } from "./hook.ts"
-import { localeSchemas } from "./locale.ts"
-import { orderSchemas } from "./order.ts"
-import { paymentSchemas } from "./payment.ts"
-import { productSchemas } from "./product.ts"
-import { productOptionSchemas } from "./product-option.ts"
-import { productTagSchemas } from "./product-tag.ts"
-import { productTypeSchemas } from "./product-type.ts"
-import { productVariantSchemas } from "./product-variant.ts"
-import { regionSchemas } from "./region.ts"
-import { returnSchemas } from "./return.ts"
-import { returnReasonSchemas } from "./return-reason.ts"
-import { searchSchemas } from "./search.ts"
-
-export const storeSchemas = {
-  cart: cartSchemas,
-  category: categorySchemas,
-  collection: collectionSchemas,
-  currency: currencySchemas,
-  customer: customerSchemas,
-  fulfillment: fulfillmentSchemas,
-  hook: hookSchemas,
-  locale: localeSchemas,
-  order: orderSchemas,
-  payment: paymentSchemas,
-  product: productSchemas,
-  productOption: productOptionSchemas,
-  productTag: productTagSchemas,
-  productType: productTypeSchemas,
-  productVariant: productVariantSchemas,
-  region: regionSchemas,
-  return: returnSchemas,
-  returnReason: returnReasonSchemas,
-  search: searchSchemas,
-} as const
+// The schemas of each resource, by its name in the client.
+export { cartSchemas as cart } from "./cart.ts"
+export { categorySchemas as category } from "./category.ts"
+export { collectionSchemas as collection } from "./collection.ts"
+export { currencySchemas as currency } from "./currency.ts"
+export { customerSchemas as customer } from "./customer.ts"
+export { fulfillmentSchemas as fulfillment } from "./fulfillment.ts"
+export { hookSchemas as hook } from "./hook.ts"
+export { localeSchemas as locale } from "./locale.ts"
+export { orderSchemas as order } from "./order.ts"
+export { paymentSchemas as payment } from "./payment.ts"
+export { productSchemas as product } from "./product.ts"
+export { productOptionSchemas as productOption } from "./product-option.ts"
+export { productTagSchemas as productTag } from "./product-tag.ts"
+export { productTypeSchemas as productType } from "./product-type.ts"
+export { productVariantSchemas as productVariant } from "./product-variant.ts"
+export { regionSchemas as region } from "./region.ts"
+export { returnSchemas as return } from "./return.ts"
+export { returnReasonSchemas as returnReason } from "./return-reason.ts"
+export { searchSchemas as search } from "./search.ts"

@@ -1,6 +1,6 @@
 import type Medusa from "@medusajs/js-sdk"
-import type { adminSchemas } from "#schema/admin/schemas.ts"
-import type { storeSchemas } from "#schema/store/schemas.ts"
+import type * as adminSchemas from "#schema/admin/schemas.ts"
+import type * as storeSchemas from "#schema/store/schemas.ts"
 import type { Sdk } from "#sdk/index.ts"
 import type { AnswerDifferences, EntityDifferences } from "./answers.ts"
 import type { Entities } from "./entities.ts"

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { campaignEndpoints } from "#schema/admin/campaign.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["campaign"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof campaignEndpoints> = MethodOf<typeof campaignEndpoints, M>
 
 export interface Campaign {
   /**
    * List campaigns.
    *
    * `GET /admin/campaigns`
-   *
    * @param args - optional query with `campaign_identifier`, `budget`, `q`, `limit`, `offset`, `order`, `fields`,
    *   `with_deleted`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Campaign {
    * Create a campaign.
    *
    * `POST /admin/campaigns`
-   *
    * @param args - body with `name`, `campaign_identifier`, optional `description`, `budget`, `starts_at`, `ends_at`,
    *   `additional_data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -30,7 +27,6 @@ export interface Campaign {
    * Delete a campaign.
    *
    * `DELETE /admin/campaigns/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -39,7 +35,6 @@ export interface Campaign {
    * Get a campaign.
    *
    * `GET /admin/campaigns/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -48,7 +43,6 @@ export interface Campaign {
    * Update a campaign.
    *
    * `POST /admin/campaigns/:id`
-   *
    * @param args - `id`; optional body with `name`, `campaign_identifier`, `description`, `budget`, `starts_at`,
    *   `ends_at`, `additional_data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -58,7 +52,6 @@ export interface Campaign {
    * Add promotions to a campaign, or remove them.
    *
    * `POST /admin/campaigns/:id/promotions`
-   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["claim"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof claimEndpoints> = MethodOf<typeof claimEndpoints, M>
 
 export interface Claim {
   /**
    * List claims.
    *
    * `GET /admin/claims`
-   *
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Claim {
    * Start a claim on an order.
    *
    * `POST /admin/claims`
-   *
    * @param args - body with `type`, `order_id`, optional `description`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -30,7 +27,6 @@ export interface Claim {
    * Get a claim.
    *
    * `GET /admin/claims/:id`
-   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -39,7 +35,6 @@ export interface Claim {
    * Cancel a claim and its return.
    *
    * `POST /admin/claims/:id/cancel`
-   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -49,7 +44,6 @@ export interface Claim {
    * Add claimed items.
    *
    * `POST /admin/claims/:id/claim-items`
-   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -59,7 +53,6 @@ export interface Claim {
    * Remove a claimed item.
    *
    * `DELETE /admin/claims/:id/claim-items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -68,7 +61,6 @@ export interface Claim {
    * Change the quantity or the reason of a claimed item.
    *
    * `POST /admin/claims/:id/claim-items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -78,7 +70,6 @@ export interface Claim {
    * Add items to return.
    *
    * `POST /admin/claims/:id/inbound/items`
-   *
    * @param args - `id`; body with `items`, optional `location_id`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -88,7 +79,6 @@ export interface Claim {
    * Remove an item to return.
    *
    * `DELETE /admin/claims/:id/inbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -97,7 +87,6 @@ export interface Claim {
    * Change an item to return.
    *
    * `POST /admin/claims/:id/inbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -107,7 +96,6 @@ export interface Claim {
    * Set the return shipping method.
    *
    * `POST /admin/claims/:id/inbound/shipping-method`
-   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -117,7 +105,6 @@ export interface Claim {
    * Remove the return shipping method.
    *
    * `DELETE /admin/claims/:id/inbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -126,7 +113,6 @@ export interface Claim {
    * Change the price of the return shipping method.
    *
    * `POST /admin/claims/:id/inbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -136,7 +122,6 @@ export interface Claim {
    * Add replacement items.
    *
    * `POST /admin/claims/:id/outbound/items`
-   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -146,7 +131,6 @@ export interface Claim {
    * Remove a replacement item.
    *
    * `DELETE /admin/claims/:id/outbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -155,7 +139,6 @@ export interface Claim {
    * Change a replacement item.
    *
    * `POST /admin/claims/:id/outbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -165,7 +148,6 @@ export interface Claim {
    * Set the shipping method of the replacement.
    *
    * `POST /admin/claims/:id/outbound/shipping-method`
-   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -175,7 +157,6 @@ export interface Claim {
    * Remove the shipping method of the replacement.
    *
    * `DELETE /admin/claims/:id/outbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -184,7 +165,6 @@ export interface Claim {
    * Change the price of the replacement's shipping method.
    *
    * `POST /admin/claims/:id/outbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -194,7 +174,6 @@ export interface Claim {
    * Discard an unconfirmed claim.
    *
    * `DELETE /admin/claims/:id/request`
-   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -203,7 +182,6 @@ export interface Claim {
    * Confirm a claim.
    *
    * `POST /admin/claims/:id/request`
-   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { customerGroupEndpoints } from "#schema/admin/customer-group.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["customerGroup"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof customerGroupEndpoints> = MethodOf<typeof customerGroupEndpoints, M>
 
 export interface CustomerGroup {
   /**
    * List customer groups.
    *
    * `GET /admin/customer-groups`
-   *
    * @param args - optional query with `id`, `name`, `customers`, `created_by`, `created_at`, `updated_at`,
    *   `deleted_at`, `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface CustomerGroup {
    * Create a customer group.
    *
    * `POST /admin/customer-groups`
-   *
    * @param args - body with `name`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -29,7 +26,6 @@ export interface CustomerGroup {
    * Delete a customer group.
    *
    * `DELETE /admin/customer-groups/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -38,7 +34,6 @@ export interface CustomerGroup {
    * Get a customer group.
    *
    * `GET /admin/customer-groups/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -47,7 +42,6 @@ export interface CustomerGroup {
    * Update a customer group.
    *
    * `POST /admin/customer-groups/:id`
-   *
    * @param args - `id`; optional body with `name`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -56,7 +50,6 @@ export interface CustomerGroup {
    * Add customers to a group, or remove them.
    *
    * `POST /admin/customer-groups/:id/customers`
-   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["exchange"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof exchangeEndpoints> = MethodOf<typeof exchangeEndpoints, M>
 
 export interface Exchange {
   /**
    * List exchanges.
    *
    * `GET /admin/exchanges`
-   *
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Exchange {
    * Start an exchange on an order.
    *
    * `POST /admin/exchanges`
-   *
    * @param args - body with `order_id`, optional `description`, `internal_note`, `metadata`; optional query with
    *   `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -30,7 +27,6 @@ export interface Exchange {
    * Get an exchange.
    *
    * `GET /admin/exchanges/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -39,7 +35,6 @@ export interface Exchange {
    * Cancel an exchange and its return.
    *
    * `POST /admin/exchanges/:id/cancel`
-   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -49,7 +44,6 @@ export interface Exchange {
    * Add items to return.
    *
    * `POST /admin/exchanges/:id/inbound/items`
-   *
    * @param args - `id`; body with `items`, optional `location_id`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -59,7 +53,6 @@ export interface Exchange {
    * Remove an item to return.
    *
    * `DELETE /admin/exchanges/:id/inbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -68,7 +61,6 @@ export interface Exchange {
    * Change an item to return.
    *
    * `POST /admin/exchanges/:id/inbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -78,7 +70,6 @@ export interface Exchange {
    * Set the return shipping method.
    *
    * `POST /admin/exchanges/:id/inbound/shipping-method`
-   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -88,7 +79,6 @@ export interface Exchange {
    * Remove the return shipping method.
    *
    * `DELETE /admin/exchanges/:id/inbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -97,7 +87,6 @@ export interface Exchange {
    * Change the price of the return shipping method.
    *
    * `POST /admin/exchanges/:id/inbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -107,7 +96,6 @@ export interface Exchange {
    * Add new items.
    *
    * `POST /admin/exchanges/:id/outbound/items`
-   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -117,7 +105,6 @@ export interface Exchange {
    * Remove a new item.
    *
    * `DELETE /admin/exchanges/:id/outbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -126,7 +113,6 @@ export interface Exchange {
    * Change a new item.
    *
    * `POST /admin/exchanges/:id/outbound/items/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`; optional query with `id`,
    *   `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -136,7 +122,6 @@ export interface Exchange {
    * Set the shipping method of the new items.
    *
    * `POST /admin/exchanges/:id/outbound/shipping-method`
-   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -146,7 +131,6 @@ export interface Exchange {
    * Remove the shipping method of the new items.
    *
    * `DELETE /admin/exchanges/:id/outbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -155,7 +139,6 @@ export interface Exchange {
    * Change the price of the new items' shipping method.
    *
    * `POST /admin/exchanges/:id/outbound/shipping-method/:action_id`
-   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -165,7 +148,6 @@ export interface Exchange {
    * Discard an unconfirmed exchange.
    *
    * `DELETE /admin/exchanges/:id/request`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -174,7 +156,6 @@ export interface Exchange {
    * Confirm an exchange.
    *
    * `POST /admin/exchanges/:id/request`
-   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,9 +1,8 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { featureFlagEndpoints } from "#schema/admin/feature-flag.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["featureFlag"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof featureFlagEndpoints> = MethodOf<typeof featureFlagEndpoints, M>
 
 export interface FeatureFlag {
   /**

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { inviteEndpoints } from "#schema/admin/invite.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["invite"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof inviteEndpoints> = MethodOf<typeof inviteEndpoints, M>
 
 export interface Invite {
   /**
    * List invites.
    *
    * `GET /admin/invites`
-   *
    * @param args - optional query with `id`, `email`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Invite {
    * Create an invite.
    *
    * `POST /admin/invites`
-   *
    * @param args - body with `email`, optional `roles`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -29,7 +26,6 @@ export interface Invite {
    * Delete an invite.
    *
    * `DELETE /admin/invites/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -38,7 +34,6 @@ export interface Invite {
    * Get an invite.
    *
    * `GET /admin/invites/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -47,7 +42,6 @@ export interface Invite {
    * Send an invite again, with a new token.
    *
    * `POST /admin/invites/:id/resend`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -56,7 +50,6 @@ export interface Invite {
    * Accept an invite and become a user.
    *
    * `POST /admin/invites/accept`
-   *
    * @param args - optional body with `email`, `first_name`, `last_name`; query with `token`, optional `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */

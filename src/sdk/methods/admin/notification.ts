@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { notificationEndpoints } from "#schema/admin/notification.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["notification"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof notificationEndpoints> = MethodOf<typeof notificationEndpoints, M>
 
 export interface Notification {
   /**
    * List notifications.
    *
    * `GET /admin/notifications`
-   *
    * @param args - optional query with `id`, `channel`, `to`, `q`, `limit`, `offset`, `order`, `fields`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -19,7 +17,6 @@ export interface Notification {
    * Get a notification.
    *
    * `GET /admin/notifications/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { pluginEndpoints } from "#schema/admin/plugin.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["plugin"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof pluginEndpoints> = MethodOf<typeof pluginEndpoints, M>
 
 export interface Plugin {
   /**
    * List plugins.
    *
    * `GET /admin/plugins`
-   *
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">

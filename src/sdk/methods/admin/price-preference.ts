@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { pricePreferenceEndpoints } from "#schema/admin/price-preference.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["pricePreference"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof pricePreferenceEndpoints> = MethodOf<typeof pricePreferenceEndpoints, M>
 
 export interface PricePreference {
   /**
    * List price preferences.
    *
    * `GET /admin/price-preferences`
-   *
    * @param args - optional query with `id`, `attribute`, `value`, `q`, `limit`, `offset`, `order`, `fields`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -19,7 +17,6 @@ export interface PricePreference {
    * Create a price preference.
    *
    * `POST /admin/price-preferences`
-   *
    * @param args - body with `attribute`, `value`, optional `is_tax_inclusive`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -28,7 +25,6 @@ export interface PricePreference {
    * Delete a price preference.
    *
    * `DELETE /admin/price-preferences/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -37,7 +33,6 @@ export interface PricePreference {
    * Get a price preference.
    *
    * `GET /admin/price-preferences/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -46,7 +41,6 @@ export interface PricePreference {
    * Update a price preference.
    *
    * `POST /admin/price-preferences/:id`
-   *
    * @param args - `id`; optional body with `attribute`, `value`, `is_tax_inclusive`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { productOptionEndpoints } from "#schema/admin/product-option.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["productOption"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof productOptionEndpoints> = MethodOf<typeof productOptionEndpoints, M>
 
 export interface ProductOption {
   /**
    * List product options.
    *
    * `GET /admin/product-options`
-   *
    * @param args - optional query with `id`, `title`, `is_exclusive`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface ProductOption {
    * Create a product option.
    *
    * `POST /admin/product-options`
-   *
    * @param args - body with `title`, `values`, optional `ranks`, `is_exclusive`, `metadata`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -30,7 +27,6 @@ export interface ProductOption {
    * Delete a product option.
    *
    * `DELETE /admin/product-options/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -39,7 +35,6 @@ export interface ProductOption {
    * Get a product option.
    *
    * `GET /admin/product-options/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -48,7 +43,6 @@ export interface ProductOption {
    * Update a product option.
    *
    * `POST /admin/product-options/:id`
-   *
    * @param args - `id`; optional body with `title`, `values`, `ranks`, `is_exclusive`, `metadata`; optional query
    *   with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -58,7 +52,6 @@ export interface ProductOption {
    * List the values of an option.
    *
    * `GET /admin/product-options/:id/values`
-   *
    * @param args - `id`; optional query with `id`, `value`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -68,7 +61,6 @@ export interface ProductOption {
    * Delete a value of an option.
    *
    * `DELETE /admin/product-options/:id/values/:value_id`
-   *
    * @param args - `id`, `value_id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -77,7 +69,6 @@ export interface ProductOption {
    * Get a value of an option.
    *
    * `GET /admin/product-options/:id/values/:value_id`
-   *
    * @param args - `id`, `value_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -86,7 +77,6 @@ export interface ProductOption {
    * Update a value of an option.
    *
    * `POST /admin/product-options/:id/values/:value_id`
-   *
    * @param args - `id`, `value_id`; optional body with `value`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["product"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof productEndpoints> = MethodOf<typeof productEndpoints, M>
 
 export interface Product {
   /**
    * List products.
    *
    * `GET /admin/products`
-   *
    * @param args - optional query with `variants`, `status`, `price_list_id`, `sales_channel_id`, `id`, `title`,
    *   `handle`, `is_giftcard`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Product {
    * Create a product.
    *
    * `POST /admin/products`
-   *
    * @param args - body with `title`, optional `subtitle`, `description`, `is_giftcard`, `discountable`, `images`,
    *   `thumbnail`, `handle`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -30,7 +27,6 @@ export interface Product {
    * Delete a product.
    *
    * `DELETE /admin/products/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -39,7 +35,6 @@ export interface Product {
    * Get a product.
    *
    * `GET /admin/products/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -48,7 +43,6 @@ export interface Product {
    * Update a product.
    *
    * `POST /admin/products/:id`
-   *
    * @param args - `id`; optional body with `title`, `discountable`, `is_giftcard`, `options`, `option_ids`,
    *   `variants`, `status`, `subtitle`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -58,7 +52,6 @@ export interface Product {
    * Add an image to variants, or remove it.
    *
    * `POST /admin/products/:id/images/:image_id/variants/batch`
-   *
    * @param args - `id`, `image_id`; optional body with `add`, `remove`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -67,7 +60,6 @@ export interface Product {
    * List the options of a product.
    *
    * `GET /admin/products/:id/options`
-   *
    * @param args - `id`; optional query with `id`, `title`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -77,7 +69,6 @@ export interface Product {
    * Add options to a product, or remove them.
    *
    * `POST /admin/products/:id/options/batch`
-   *
    * @param args - `id`; optional body with `add`, `remove`, `update`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -86,7 +77,6 @@ export interface Product {
    * List the variants of a product.
    *
    * `GET /admin/products/:id/variants`
-   *
    * @param args - `id`; optional query with `id`, `manage_inventory`, `allow_backorder`, `sku`, `ean`, `upc`,
    *   `barcode`, `created_at`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -96,7 +86,6 @@ export interface Product {
    * Add a variant to a product.
    *
    * `POST /admin/products/:id/variants`
-   *
    * @param args - `id`; body with `title`, `prices`, optional `sku`, `ean`, `upc`, `barcode`, `hs_code`, `mid_code`,
    *   …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -106,7 +95,6 @@ export interface Product {
    * Delete a variant.
    *
    * `DELETE /admin/products/:id/variants/:variant_id`
-   *
    * @param args - `id`, `variant_id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -115,7 +103,6 @@ export interface Product {
    * Get a variant.
    *
    * `GET /admin/products/:id/variants/:variant_id`
-   *
    * @param args - `id`, `variant_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -124,7 +111,6 @@ export interface Product {
    * Update a variant.
    *
    * `POST /admin/products/:id/variants/:variant_id`
-   *
    * @param args - `id`, `variant_id`; optional body with `id`, `title`, `prices`, `sku`, `ean`, `upc`, `barcode`,
    *   `hs_code`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -134,7 +120,6 @@ export interface Product {
    * Add images to a variant, or remove them.
    *
    * `POST /admin/products/:id/variants/:variant_id/images/batch`
-   *
    * @param args - `id`, `variant_id`; optional body with `add`, `remove`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -143,7 +128,6 @@ export interface Product {
    * Add an inventory item to a variant.
    *
    * `POST /admin/products/:id/variants/:variant_id/inventory-items`
-   *
    * @param args - `id`, `variant_id`; body with `required_quantity`, `inventory_item_id`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -153,7 +137,6 @@ export interface Product {
    * Remove an inventory item from a variant.
    *
    * `DELETE /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id`
-   *
    * @param args - `id`, `variant_id`, `inventory_item_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -162,7 +145,6 @@ export interface Product {
    * Set the required quantity of an inventory item.
    *
    * `POST /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id`
-   *
    * @param args - `id`, `variant_id`, `inventory_item_id`; body with `required_quantity`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -172,7 +154,6 @@ export interface Product {
    * Create, update and delete variants of a product.
    *
    * `POST /admin/products/:id/variants/batch`
-   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -181,7 +162,6 @@ export interface Product {
    * Add, change and remove inventory items of variants.
    *
    * `POST /admin/products/:id/variants/inventory-items/batch`
-   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -190,7 +170,6 @@ export interface Product {
    * Create, update and delete products.
    *
    * `POST /admin/products/batch`
-   *
    * @param args - optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -199,7 +178,6 @@ export interface Product {
    * Export products to a file.
    *
    * `POST /admin/products/export`
-   *
    * @param args - optional query with `variants`, `status`, `price_list_id`, `sales_channel_id`, `id`, `title`,
    *   `handle`, `is_giftcard`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -209,7 +187,6 @@ export interface Product {
    * Start importing products from a file in the request.
    *
    * `POST /admin/products/import`
-   *
    * @param args - optional body with `file`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -218,7 +195,6 @@ export interface Product {
    * Confirm an import of a file in the request.
    *
    * `POST /admin/products/import/:transaction_id/confirm`
-   *
    * @param args - `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -227,7 +203,6 @@ export interface Product {
    * Start importing products from an uploaded file.
    *
    * `POST /admin/products/imports`
-   *
    * @param args - body with `file_key`, `originalname`, `extension`, `size`, `mime_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -236,7 +211,6 @@ export interface Product {
    * Confirm an import of an uploaded file.
    *
    * `POST /admin/products/imports/:transaction_id/confirm`
-   *
    * @param args - `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { promotionEndpoints } from "#schema/admin/promotion.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["promotion"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof promotionEndpoints> = MethodOf<typeof promotionEndpoints, M>
 
 export interface Promotion {
   /**
    * List promotions.
    *
    * `GET /admin/promotions`
-   *
    * @param args - optional query with `code`, `id`, `campaign_id`, `application_method`, `created_at`, `updated_at`,
    *   `deleted_at`, `q`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface Promotion {
    * Create a promotion.
    *
    * `POST /admin/promotions`
-   *
    * @param args - body with `code`, `type`, `application_method`, optional `is_automatic`, `is_tax_inclusive`,
    *   `status`, `campaign_id`, `campaign`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -30,7 +27,6 @@ export interface Promotion {
    * Delete a promotion.
    *
    * `DELETE /admin/promotions/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -39,7 +35,6 @@ export interface Promotion {
    * Get a promotion.
    *
    * `GET /admin/promotions/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -48,7 +43,6 @@ export interface Promotion {
    * Update a promotion.
    *
    * `POST /admin/promotions/:id`
-   *
    * @param args - `id`; optional body with `code`, `is_automatic`, `is_tax_inclusive`, `type`, `status`,
    *   `campaign_id`, `application_method`, `metadata`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -58,7 +52,6 @@ export interface Promotion {
    * List rules of a promotion.
    *
    * `GET /admin/promotions/:id/:rule_type`
-   *
    * @param args - `id`, `rule_type`; optional query with `promotion_type`, `application_method_type`,
    *   `application_method_target_type`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -68,7 +61,6 @@ export interface Promotion {
    * Create, update and delete buy rules of a promotion.
    *
    * `POST /admin/promotions/:id/buy-rules/batch`
-   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 401 `unauthorized`
@@ -78,7 +70,6 @@ export interface Promotion {
    * Create, update and delete rules of a promotion.
    *
    * `POST /admin/promotions/:id/rules/batch`
-   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -88,7 +79,6 @@ export interface Promotion {
    * Create, update and delete target rules of a promotion.
    *
    * `POST /admin/promotions/:id/target-rules/batch`
-   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 401 `unauthorized`
@@ -98,7 +88,6 @@ export interface Promotion {
    * List the attributes that rules can use.
    *
    * `GET /admin/promotions/rule-attribute-options/:rule_type`
-   *
    * @param args - `rule_type`; optional query with `promotion_type`, `application_method_type`,
    *   `application_method_target_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -108,7 +97,6 @@ export interface Promotion {
    * List the values of a rule attribute.
    *
    * `GET /admin/promotions/rule-value-options/:rule_type/:rule_attribute_id`
-   *
    * @param args - `rule_type`, `rule_attribute_id`; optional query with `value`, `application_method_target_type`,
    *   `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`

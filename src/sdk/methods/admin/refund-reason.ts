@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { refundReasonEndpoints } from "#schema/admin/refund-reason.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["refundReason"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof refundReasonEndpoints> = MethodOf<typeof refundReasonEndpoints, M>
 
 export interface RefundReason {
   /**
    * List refund reasons.
    *
    * `GET /admin/refund-reasons`
-   *
    * @param args - optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface RefundReason {
    * Create a refund reason.
    *
    * `POST /admin/refund-reasons`
-   *
    * @param args - body with `label`, `code`, optional `description`; optional query with `id`, `created_at`,
    *   `updated_at`, `deleted_at`, `q`, `limit`, `offset`, `order`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -30,7 +27,6 @@ export interface RefundReason {
    * Delete a refund reason.
    *
    * `DELETE /admin/refund-reasons/:id`
-   *
    * @param args - `id`; optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -40,7 +36,6 @@ export interface RefundReason {
    * Get a refund reason.
    *
    * `GET /admin/refund-reasons/:id`
-   *
    * @param args - `id`; optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -50,7 +45,6 @@ export interface RefundReason {
    * Update a refund reason.
    *
    * `POST /admin/refund-reasons/:id`
-   *
    * @param args - `id`; optional body with `label`, `code`, `description`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

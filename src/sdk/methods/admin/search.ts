@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { searchEndpoints } from "#schema/admin/search.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["search"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof searchEndpoints> = MethodOf<typeof searchEndpoints, M>
 
 export interface Search {
   /**
    * Search all records.
    *
    * `GET /admin/search`
-   *
    * @param args - optional query with `entity`, `q`, `limit`, `offset`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -19,7 +17,6 @@ export interface Search {
    * List the search indexes.
    *
    * `GET /admin/search-indexes`
-   *
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly listIndexes: Of<"listIndexes">
@@ -27,7 +24,6 @@ export interface Search {
    * Delete a search index.
    *
    * `DELETE /admin/search-indexes/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -36,7 +32,6 @@ export interface Search {
    * Rebuild a search index.
    *
    * `POST /admin/search-indexes/:id/reindex`
-   *
    * @param args - `id`; optional body with `since`, `filters`, `strategy`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { adminEndpoints } from "#schema/admin/index.ts"
+import type { shippingOptionTypeEndpoints } from "#schema/admin/shipping-option-type.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof adminEndpoints)["shippingOptionType"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof shippingOptionTypeEndpoints> = MethodOf<typeof shippingOptionTypeEndpoints, M>
 
 export interface ShippingOptionType {
   /**
    * List shipping option types.
    *
    * `GET /admin/shipping-option-types`
-   *
    * @param args - optional query with `id`, `label`, `code`, `description`, `created_at`, `updated_at`, `deleted_at`,
    *   `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -20,7 +18,6 @@ export interface ShippingOptionType {
    * Create a shipping option type.
    *
    * `POST /admin/shipping-option-types`
-   *
    * @param args - body with `label`, `code`, optional `description`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -29,7 +26,6 @@ export interface ShippingOptionType {
    * Delete a shipping option type.
    *
    * `DELETE /admin/shipping-option-types/:id`
-   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -38,7 +34,6 @@ export interface ShippingOptionType {
    * Get a shipping option type.
    *
    * `GET /admin/shipping-option-types/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -47,7 +42,6 @@ export interface ShippingOptionType {
    * Update a shipping option type.
    *
    * `POST /admin/shipping-option-types/:id`
-   *
    * @param args - `id`; optional body with `label`, `code`, `description`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { storeEndpoints } from "#schema/store/index.ts"
+import type { cartEndpoints } from "#schema/store/cart.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof storeEndpoints)["cart"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof cartEndpoints> = MethodOf<typeof cartEndpoints, M>
 
 export interface Cart {
   /**
    * Create a cart.
    *
    * `POST /store/carts`
-   *
    * @param args - optional body with `region_id`, `shipping_address`, `billing_address`, `email`, `currency_code`,
    *   `items`, `sales_channel_id`, `promo_codes`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 404 `not_found`
@@ -20,7 +18,6 @@ export interface Cart {
    * Get a cart.
    *
    * `GET /store/carts/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `not_allowed`, 404 `not_found`
    */
@@ -29,7 +26,6 @@ export interface Cart {
    * Update a cart.
    *
    * `POST /store/carts/:id`
-   *
    * @param args - `id`; optional body with `region_id`, `email`, `billing_address`, `shipping_address`,
    *   `sales_channel_id`, `metadata`, `promo_codes`, `locale`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 404 `not_found`
@@ -39,7 +35,6 @@ export interface Cart {
    * Complete a cart; a declined payment returns the cart and the error.
    *
    * `POST /store/carts/:id/complete`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -48,7 +43,6 @@ export interface Cart {
    * Assign a guest's cart to the signed-in customer.
    *
    * `POST /store/carts/:id/customer`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -57,7 +51,6 @@ export interface Cart {
    * Add a variant to a cart.
    *
    * `POST /store/carts/:id/line-items`
-   *
    * @param args - `id`; body with `variant_id`, `quantity`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -66,7 +59,6 @@ export interface Cart {
    * Remove an item from a cart.
    *
    * `DELETE /store/carts/:id/line-items/:line_id`
-   *
    * @param args - `id`, `line_id`; optional query with `fields`
    */
   readonly deleteLineItem: Of<"deleteLineItem">
@@ -74,7 +66,6 @@ export interface Cart {
    * Change the quantity of an item; 0 removes it.
    *
    * `POST /store/carts/:id/line-items/:line_id`
-   *
    * @param args - `id`, `line_id`; body with `quantity`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 404 `not_found`
    */
@@ -83,7 +74,6 @@ export interface Cart {
    * Remove promotion codes from a cart.
    *
    * `DELETE /store/carts/:id/promotions`
-   *
    * @param args - `id`; body with `promo_codes`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -92,7 +82,6 @@ export interface Cart {
    * Add promotion codes to a cart.
    *
    * `POST /store/carts/:id/promotions`
-   *
    * @param args - `id`; body with `promo_codes`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -101,7 +90,6 @@ export interface Cart {
    * Add a shipping method to a cart.
    *
    * `POST /store/carts/:id/shipping-methods`
-   *
    * @param args - `id`; body with `option_id`, optional `data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -110,7 +98,6 @@ export interface Cart {
    * Calculate the taxes of a cart.
    *
    * `POST /store/carts/:id/taxes`
-   *
    * @param args - `id`; optional body with `fields`; optional query with `fields`
    */
   readonly calculateTaxes: Of<"calculateTaxes">

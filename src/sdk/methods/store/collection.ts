@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { storeEndpoints } from "#schema/store/index.ts"
+import type { collectionEndpoints } from "#schema/store/collection.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof storeEndpoints)["collection"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof collectionEndpoints> = MethodOf<typeof collectionEndpoints, M>
 
 export interface Collection {
   /**
    * List collections.
    *
    * `GET /store/collections`
-   *
    * @param args - optional query with `id`, `title`, `handle`, `external_id`, `created_at`, `updated_at`, `q`,
    *   `limit`, …
    */
@@ -19,7 +17,6 @@ export interface Collection {
    * Get a collection.
    *
    * `GET /store/collections/:id`
-   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */

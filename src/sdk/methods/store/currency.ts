@@ -1,16 +1,14 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { storeEndpoints } from "#schema/store/index.ts"
+import type { currencyEndpoints } from "#schema/store/currency.endpoints.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Table = (typeof storeEndpoints)["currency"]
-type Of<M extends keyof Table> = MethodOf<Table, M>
+type Of<M extends keyof typeof currencyEndpoints> = MethodOf<typeof currencyEndpoints, M>
 
 export interface Currency {
   /**
    * List currencies.
    *
    * `GET /store/currencies`
-   *
    * @param args - optional query with `code`, `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`, `$and`, …
    */
   readonly list: Of<"list">
@@ -18,7 +16,6 @@ export interface Currency {
    * Get a currency.
    *
    * `GET /store/currencies/:code`
-   *
    * @param args - `code`; optional query with `fields`
    */
   readonly retrieve: Of<"retrieve">
