@@ -9,6 +9,7 @@ import {
 import { checkLinked, relink } from "#mocks/domain/system/links.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
 import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { actorIdOf } from "#mocks/resources/request.ts"
 import { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
@@ -16,26 +17,18 @@ import { customerSchemas } from "#schema/admin/customer.ts"
 
 const missing = (id: string) => `Customer with id: ${id} not found`
 
+const { resolvers, answer, removal } = recordResolvers({ node: "customer", many: "customers", missing })
+
 export const customerRoutes = implement(customerEndpoints, customerSchemas, {
-  list: (ctx) => page(ctx, "customer", "customers"),
-  create: (ctx) => {
-    const row = createCustomer(ctx.db, { ...ctx.body, created_by: actorIdOf(ctx) })
-    return { customer: show(ctx, "customer", row) }
-  },
-  retrieve: (ctx) => {
-    const { id } = ctx.params
-    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(id), missing(id))) }
-  },
-  update: (ctx) => ({ customer: show(ctx, "customer", updateCustomer(ctx.db, ctx.params.id, ctx.body)) }),
-  delete: (ctx) => {
-    deleteCustomer(ctx.db, ctx.params.id)
-    return deleted(ctx.params.id, "customer")
-  },
+  ...resolvers,
+  create: answer((ctx) => createCustomer(ctx.db, { ...ctx.body, created_by: actorIdOf(ctx) })),
+  update: answer((ctx) => updateCustomer(ctx.db, ctx.params.id, ctx.body)),
+  delete: removal((ctx) => deleteCustomer(ctx.db, ctx.params.id)),
   listAddresses: (ctx) =>
     page(ctx, "customer_address", "addresses", { filters: { ...filtersOf(ctx.query), customer_id: ctx.params.id } }),
   createAddress: (ctx) => {
     addAddress(ctx.db, ctx.params.id, ctx.body)
-    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(ctx.params.id), missing(ctx.params.id))) }
+    return resolvers.retrieve(ctx)
   },
   retrieveAddress: (ctx) => {
     const row = ctx.db.tables.customerAddress.get(ctx.params.address_id)
@@ -44,7 +37,7 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
   updateAddress: (ctx) => {
     const { id, address_id } = ctx.params
     updateAddress(ctx.db, id, address_id, ctx.body)
-    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(id), missing(id))) }
+    return resolvers.retrieve(ctx)
   },
   deleteAddress: (ctx) => {
     const { id, address_id } = ctx.params
@@ -52,7 +45,7 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
     const parent = ctx.db.tables.customer.get(id)
     return { ...deleted(address_id, "customer_address"), parent: parent && show(ctx, "customer", parent) }
   },
-  batchCustomerGroups: (ctx) => {
+  batchCustomerGroups: answer((ctx) => {
     const { id } = ctx.params
     const { customer, customerGroup } = ctx.db.tables
     const { add = [] } = ctx.body
@@ -60,6 +53,6 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
     checkLinked(customerGroup, "customer_group_id", add)
     const row = found(customer.get(id), missing(id))
     relink(ctx.db.tables.customerGroupCustomer, "customer_id", id, "customer_group_id", ctx.body)
-    return { customer: show(ctx, "customer", row) }
-  },
+    return row
+  }),
 })

@@ -9,17 +9,12 @@ import { createLevel, deleteLevels, type LevelValues, updateLevel } from "#mocks
 import type { Row } from "#mocks/kernel/database.ts"
 import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
 import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { inventoryItemEndpoints } from "#schema/admin/inventory-item.endpoints.ts"
 import { inventoryItemSchemas } from "#schema/admin/inventory-item.ts"
 import { exportInventory } from "./exports.ts"
-
-const missing = (id: string) => `Inventory item with id: ${id} was not found`
-const item = (ctx: Context<{ id: string }>) => {
-  const { id } = ctx.params
-  return { inventory_item: show(ctx, "inventory_item", found(ctx.db.tables.inventoryItem.get(id), missing(id))) }
-}
 
 interface LevelBatch {
   readonly create?: readonly (LevelValues & { readonly inventory_item_id: string })[] | undefined
@@ -56,34 +51,36 @@ function batch(ctx: Context, { create = [], update = [], delete: gone = [], forc
   }
 }
 
+const { resolvers, answer, removal } = recordResolvers({
+  node: "inventory_item",
+  many: "inventory_items",
+  missing: (id) => `Inventory item with id: ${id} was not found`,
+})
+
 export const inventoryItemRoutes = implement(inventoryItemEndpoints, inventoryItemSchemas, {
-  list: (ctx) => page(ctx, "inventory_item", "inventory_items"),
-  create: (ctx) => {
+  ...resolvers,
+  create: answer((ctx) => {
     const { location_levels: levels = [], ...values } = ctx.body
     const row = createInventoryItem(ctx.db, values)
     for (const level of levels) createLevel(ctx.db, row.id, level)
-    return { inventory_item: show(ctx, "inventory_item", row) }
-  },
-  retrieve: item,
+    return row
+  }),
   update: (ctx) => {
     updateInventoryItem(ctx.db, ctx.params.id, ctx.body)
-    return item(ctx)
+    return resolvers.retrieve(ctx)
   },
-  delete: (ctx) => {
-    deleteInventoryItem(ctx.db, ctx.params.id)
-    return deleted(ctx.params.id, "inventory_item")
-  },
+  delete: removal((ctx) => deleteInventoryItem(ctx.db, ctx.params.id)),
   listLevels: (ctx) =>
     page(ctx, "inventory_level", "inventory_levels", {
       filters: { ...filtersOf(ctx.query), inventory_item_id: ctx.params.id },
     }),
   createLevel: (ctx) => {
     createLevel(ctx.db, ctx.params.id, ctx.body)
-    return item(ctx)
+    return resolvers.retrieve(ctx)
   },
   updateLevel: (ctx) => {
     updateLevel(ctx.db, ctx.params.id, { ...ctx.body, location_id: ctx.params.location_id })
-    return item(ctx)
+    return resolvers.retrieve(ctx)
   },
   deleteLevel: (ctx) => {
     const { id, location_id } = ctx.params

@@ -3,43 +3,42 @@ import { emit } from "#mocks/kernel/events.ts"
 import { found, notFound } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, page, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
 import { productCollectionEndpoints } from "#schema/admin/product-collection.endpoints.ts"
 import { productCollectionSchemas } from "#schema/admin/product-collection.ts"
 
-const NODE = "product_collection"
+const { resolvers, answer, removal } = recordResolvers({
+  node: "product_collection",
+  one: "collection",
+  many: "collections",
+})
 
 export const productCollectionRoutes = implement(productCollectionEndpoints, productCollectionSchemas, {
-  list: (ctx) => page(ctx, NODE, "collections"),
-  create: (ctx) => {
+  ...resolvers,
+  create: answer((ctx) => {
     const { productCollection } = ctx.db.tables
     const handle = ctx.body.handle || toCategoryHandle(ctx.body.title)
     refuseDuplicate(productCollection, "Product collection", { handle })
     const row = productCollection.insert({ ...ctx.body, handle })
     emit(ctx.db, "product-collection.created", { id: row.id })
-    return { collection: show(ctx, NODE, row) }
-  },
-  retrieve: (ctx) => {
-    const row = ctx.db.tables.productCollection.get(ctx.params.id)
-    return row ? { collection: show(ctx, NODE, row) } : {}
-  },
-  update: (ctx) => {
+    return row
+  }),
+  update: answer((ctx) => {
     const { id } = ctx.params
     const { productCollection } = ctx.db.tables
     found(productCollection.get(id), `Collection with id "${id}" not found`)
     refuseDuplicate(productCollection, "Product collection", { handle: ctx.body.handle }, id)
     const row = productCollection.update(id, ctx.body)
     emit(ctx.db, "product-collection.updated", { id })
-    return { collection: show(ctx, NODE, row) }
-  },
+    return row
+  }),
   /** Its products keep their reference to it. */
-  delete: (ctx) => {
+  delete: removal((ctx) => {
     const { id } = ctx.params
     if (ctx.db.tables.productCollection.get(id)) emit(ctx.db, "product-collection.deleted", { id })
     ctx.db.tables.productCollection.remove(id)
-    return deleted(id, "collection")
-  },
-  updateProducts: (ctx) => {
+  }),
+  updateProducts: answer((ctx) => {
     const { id } = ctx.params
     const { add = [], remove = [] } = ctx.body
     const { product, productCollection } = ctx.db.tables
@@ -47,6 +46,6 @@ export const productCollectionRoutes = implement(productCollectionEndpoints, pro
     if (!row && add.length + remove.length > 0) throw notFound(`ProductCollection with id: ${id} was not found`)
     for (const own of add) if (product.get(own)) product.update(own, { collection_id: id })
     for (const own of remove) if (product.get(own)?.collection_id === id) product.update(own, { collection_id: null })
-    return row ? { collection: show(ctx, NODE, row) } : {}
-  },
+    return row
+  }),
 })

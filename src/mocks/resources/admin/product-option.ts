@@ -8,6 +8,7 @@ import {
 } from "#mocks/domain/catalog/product-options.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { implement } from "#mocks/resources/implement.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
 import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { productOptionEndpoints } from "#schema/admin/product-option.endpoints.ts"
 import { productOptionSchemas } from "#schema/admin/product-option.ts"
@@ -15,18 +16,14 @@ import { productOptionSchemas } from "#schema/admin/product-option.ts"
 const NODE = "product_option"
 const VALUE = "product_option_value"
 
+const { resolvers, answer, removal } = recordResolvers({ node: NODE, many: "product_options" })
+
 export const productOptionRoutes = implement(productOptionEndpoints, productOptionSchemas, {
+  ...resolvers,
   list: (ctx) => page(ctx, NODE, "product_options", { scope: new Scope(ctx.db, { keepsTexts: true }) }),
-  create: (ctx) => ({ product_option: show(ctx, NODE, createOption(ctx.db, ctx.body)) }),
-  retrieve: (ctx) => {
-    const row = ctx.db.tables.productOption.get(ctx.params.id)
-    return row ? { product_option: show(ctx, NODE, row) } : {}
-  },
-  update: (ctx) => ({ product_option: show(ctx, NODE, updateOption(ctx.db, ctx.params.id, ctx.body)) }),
-  delete: (ctx) => {
-    deleteOption(ctx.db, ctx.params.id)
-    return deleted(ctx.params.id, NODE)
-  },
+  create: answer((ctx) => createOption(ctx.db, ctx.body)),
+  update: answer((ctx) => updateOption(ctx.db, ctx.params.id, ctx.body)),
+  delete: removal((ctx) => deleteOption(ctx.db, ctx.params.id)),
   listValues: (ctx) =>
     page(ctx, VALUE, "product_option_values", { filters: { ...filtersOf(ctx.query), option_id: ctx.params.id } }),
   retrieveValue: (ctx) => {

@@ -7,7 +7,8 @@ import { optionOf, sourceOf } from "#mocks/domain/promotions/rule-values.ts"
 import { list } from "#mocks/graph/list.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, filtersOf, freshScope, page, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
+import { filtersOf, freshScope, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { promotionEndpoints } from "#schema/admin/promotion.endpoints.ts"
 import { promotionSchemas } from "#schema/admin/promotion.ts"
@@ -42,23 +43,17 @@ function rulesIn(answer: Record<string, unknown>, type: RuleType): Shown {
   return (type === "target-rules" ? method?.target_rules : method?.buy_rules) ?? []
 }
 
+const { resolvers, answer } = recordResolvers({ node: "promotion", many: "promotions" })
+
 export const promotionRoutes = implement(promotionEndpoints, promotionSchemas, {
-  list: (ctx) => page(ctx, "promotion", "promotions"),
-  create: (ctx) => ({ promotion: show(ctx, "promotion", createPromotion(ctx.db, ctx.body)) }),
-  retrieve: (ctx) => {
+  ...resolvers,
+  create: answer((ctx) => createPromotion(ctx.db, ctx.body)),
+  retrieve: answer((ctx) => {
     const { id } = ctx.params
     const { promotion } = ctx.db.tables
-    const row = found(
-      promotion.get(id) ?? promotion.first("code", id),
-      `Promotion with id or code: ${id} was not found`,
-    )
-    return { promotion: show(ctx, "promotion", row) }
-  },
-  update: (ctx) => ({ promotion: show(ctx, "promotion", updatePromotion(ctx.db, ctx.params.id, ctx.body)) }),
-  delete: (ctx) => {
-    ctx.db.tables.promotion.remove(ctx.params.id)
-    return deleted(ctx.params.id, "promotion")
-  },
+    return found(promotion.get(id) ?? promotion.first("code", id), `Promotion with id or code: ${id} was not found`)
+  }),
+  update: answer((ctx) => updatePromotion(ctx.db, ctx.params.id, ctx.body)),
   listRules: (ctx) => {
     const { id, rule_type } = ctx.params
     const type = ruleTypeOf(rule_type)

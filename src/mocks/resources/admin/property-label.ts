@@ -1,9 +1,10 @@
 import type { InsertOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import type { propertyLabel } from "#mocks/kernel/models/system.ts"
-import { found, invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, page, Reply, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
+import { deleted, Reply, show } from "#mocks/resources/reply.ts"
 import { propertyLabelEndpoints } from "#schema/admin/property-label.endpoints.ts"
 import { propertyLabelSchemas } from "#schema/admin/property-label.ts"
 
@@ -27,19 +28,16 @@ function updateLabel(db: Database, id: string, { label, description }: LabelChan
   return db.tables.propertyLabel.update(id, { label, description: description ?? undefined })
 }
 
+const { resolvers, shown, answer } = recordResolvers({
+  node: NODE,
+  many: "property_labels",
+  missing: (id) => `Property label with id: ${id} not found`,
+})
+
 export const propertyLabelRoutes = implement(propertyLabelEndpoints, propertyLabelSchemas, {
-  list: (ctx) => page(ctx, NODE, "property_labels"),
-  create: (ctx) => new Reply(201, { property_label: show(ctx, NODE, createLabel(ctx.db, ctx.body)) }),
-  retrieve: (ctx) => {
-    const { id } = ctx.params
-    const missing = `Property label with id: ${id} not found`
-    return { property_label: show(ctx, NODE, found(ctx.db.tables.propertyLabel.get(id), missing)) }
-  },
-  update: (ctx) => ({ property_label: show(ctx, NODE, updateLabel(ctx.db, ctx.params.id, ctx.body)) }),
-  delete: (ctx) => {
-    ctx.db.tables.propertyLabel.remove(ctx.params.id)
-    return deleted(ctx.params.id, NODE)
-  },
+  ...resolvers,
+  create: (ctx) => new Reply(201, shown(ctx, createLabel(ctx.db, ctx.body))),
+  update: answer((ctx) => updateLabel(ctx.db, ctx.params.id, ctx.body)),
   batch: (ctx) => {
     const { create = [], update = [], delete: ids = [] } = ctx.body
     const created = create.map((label) => createLabel(ctx.db, label))

@@ -5,16 +5,24 @@ import {
   updateRule,
   updateShippingOption,
 } from "#mocks/domain/shipping/shipping-options.ts"
-import { found, invalidData } from "#mocks/kernel/refusal.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
+import { filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
 import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
 
 /** Sent by the server instead of a list if a batch deletes nothing. */
 const NO_IDS = { __type: "Symbol(WorkflowWorkflowData)" }
 
+const { resolvers, answer, removal } = recordResolvers({
+  node: "shipping_option",
+  many: "shipping_options",
+  missing: (id) => `Shipping Option with id: ${id} not found`,
+})
+
 export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingOptionSchemas, {
+  ...resolvers,
   list: (ctx) => {
     const { stock_location_id, is_return, admin_only, ...filters } = filtersOf(ctx.query)
     // The real server accepts both and then fails.
@@ -29,19 +37,9 @@ export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingO
       },
     })
   },
-  create: (ctx) => ({ shipping_option: show(ctx, "shipping_option", createShippingOption(ctx.db, ctx.body)) }),
-  retrieve: (ctx) => {
-    const { id } = ctx.params
-    const row = found(ctx.db.tables.shippingOption.get(id), `Shipping Option with id: ${id} not found`)
-    return { shipping_option: show(ctx, "shipping_option", row) }
-  },
-  update: (ctx) => ({
-    shipping_option: show(ctx, "shipping_option", updateShippingOption(ctx.db, ctx.params.id, ctx.body)),
-  }),
-  delete: (ctx) => {
-    deleteShippingOption(ctx.db, ctx.params.id)
-    return deleted(ctx.params.id, "shipping_option")
-  },
+  create: answer((ctx) => createShippingOption(ctx.db, ctx.body)),
+  update: answer((ctx) => updateShippingOption(ctx.db, ctx.params.id, ctx.body)),
+  delete: removal((ctx) => deleteShippingOption(ctx.db, ctx.params.id)),
   updateRules: (ctx) => {
     const { id } = ctx.params
     const { create = [], update = [], delete: gone } = ctx.body

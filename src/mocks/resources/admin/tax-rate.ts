@@ -1,31 +1,23 @@
 import { addTaxRateRule, createTaxRate, deleteTaxRate, updateTaxRate } from "#mocks/domain/tax/tax-regions.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, page, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
+import { deleted, show } from "#mocks/resources/reply.ts"
 import { taxRateEndpoints } from "#schema/admin/tax-rate.endpoints.ts"
 import { taxRateSchemas } from "#schema/admin/tax-rate.ts"
 
+const { resolvers, answer, removal } = recordResolvers({ node: "tax_rate", many: "tax_rates" })
+
 export const taxRateRoutes = implement(taxRateEndpoints, taxRateSchemas, {
-  list: (ctx) => page(ctx, "tax_rate", "tax_rates"),
-  create: (ctx) => ({ tax_rate: show(ctx, "tax_rate", createTaxRate(ctx.db, ctx.body, ctx.actor?.id ?? "")) }),
-  retrieve: (ctx) => {
-    const row = ctx.db.tables.taxRate.get(ctx.params.id)
-    return row ? { tax_rate: show(ctx, "tax_rate", row) } : {}
-  },
-  update: (ctx) => ({
-    tax_rate: show(ctx, "tax_rate", updateTaxRate(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? "")),
-  }),
-  delete: (ctx) => {
-    deleteTaxRate(ctx.db, ctx.params.id)
-    return deleted(ctx.params.id, "tax_rate")
-  },
-  addRule: (ctx) => {
+  ...resolvers,
+  create: answer((ctx) => createTaxRate(ctx.db, ctx.body, ctx.actor?.id ?? "")),
+  update: answer((ctx) => updateTaxRate(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? "")),
+  delete: removal((ctx) => deleteTaxRate(ctx.db, ctx.params.id)),
+  addRule: answer((ctx) => {
     const { id } = ctx.params
     addTaxRateRule(ctx.db, id, ctx.body, ctx.actor?.id ?? "")
-    return {
-      tax_rate: show(ctx, "tax_rate", found(ctx.db.tables.taxRate.get(id), `Tax rate with id: ${id} not found`)),
-    }
-  },
+    return found(ctx.db.tables.taxRate.get(id), `Tax rate with id: ${id} not found`)
+  }),
   removeRule: (ctx) => {
     const { id, rule_id } = ctx.params
     const { taxRate, taxRateRule } = ctx.db.tables

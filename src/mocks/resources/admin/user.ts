@@ -2,30 +2,28 @@ import { loginsOf, requestReset, unlinkActor } from "#mocks/domain/auth/auth.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, notAllowed } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, page, show } from "#mocks/resources/reply.ts"
+import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
 import { userEndpoints } from "#schema/admin/user.endpoints.ts"
 import { userSchemas } from "#schema/admin/user.ts"
 
 const missing = (id: string) => `User with id: ${id} was not found`
 
+const { resolvers, answer, removal } = recordResolvers({ node: "user", many: "users", missing })
+
 export const userRoutes = implement(userEndpoints, userSchemas, {
-  me: (ctx) => {
+  ...resolvers,
+  me: answer((ctx) => {
     const id = ctx.actor?.id ?? ""
-    return { user: show(ctx, "user", found(ctx.db.tables.user.get(id), missing(id))) }
-  },
-  list: (ctx) => page(ctx, "user", "users"),
-  retrieve: (ctx) => {
-    const { id } = ctx.params
-    return { user: show(ctx, "user", found(ctx.db.tables.user.get(id), missing(id))) }
-  },
-  update: (ctx) => {
+    return found(ctx.db.tables.user.get(id), missing(id))
+  }),
+  update: answer((ctx) => {
     const { id } = ctx.params
     found(ctx.db.tables.user.get(id), `User with id "${id}" not found`)
     const row = ctx.db.tables.user.update(id, ctx.body)
     emit(ctx.db, "user.updated", { id })
-    return { user: show(ctx, "user", row) }
-  },
-  delete: (ctx) => {
+    return row
+  }),
+  delete: removal((ctx) => {
     const { id } = ctx.params
     if (id === ctx.actor?.id) throw notAllowed("A user cannot delete itself")
     if (ctx.db.tables.user.get(id)) {
@@ -33,8 +31,7 @@ export const userRoutes = implement(userEndpoints, userSchemas, {
       unlinkActor(ctx.db, "user", id)
       emit(ctx.db, "user.deleted", { id })
     }
-    return deleted(id, "user")
-  },
+  }),
   listAuthProviders: (ctx) => ({ providers: loginsOf(ctx.db, "user", ctx.params.id).map((l) => l.provider) }),
   generateResetPasswordToken: (ctx) => {
     const { id } = ctx.params

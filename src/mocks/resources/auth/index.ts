@@ -1,0 +1,3 @@
+export { identityRoutes } from "./identity.ts"
+export { mfaRoutes } from "./mfa.ts"
+export { verificationRoutes } from "./verification.ts"
