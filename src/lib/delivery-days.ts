@@ -6,7 +6,7 @@ interface Source {
   readonly VITE_DELIVERY_DAYS?: string | undefined
 }
 
-export interface DeliveryDays {
+interface DeliveryDays {
   readonly from: number
   readonly to: number
 }

@@ -30,7 +30,7 @@ interface Note {
 const TAB_CLOSED = "The tab is closed"
 
 /** Purpose of each item. Used only by `docs/privacy.md` and tests, so it isn't in any bundle. */
-export const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
+const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   locale: { what: "The chosen language." },
   theme: { what: "Light or dark, if it differs from the device's own setting." },
   country: { what: "The chosen country, for prices, taxes and shipping." },

@@ -6,7 +6,7 @@ export type ChatEnv =
   /** A third-party service: its script is loaded from `url` after the shopper consents. */
   | { readonly kind: "script"; readonly url: string; readonly id: string }
 
-export interface ChatSource {
+interface ChatSource {
   VITE_DEMO?: boolean | undefined
   /** `none`, `demo` or `script`; defaults to `demo` on the in-memory backend, otherwise to `none`. */
   VITE_CHAT?: string | undefined

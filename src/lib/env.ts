@@ -21,7 +21,7 @@ interface ApiProblem {
   example: string
 }
 
-export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly EnvProblem[] }
+type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly EnvProblem[] }
 
 interface Source extends SearchSource {
   VITE_DEMO?: boolean | undefined

@@ -1,5 +1,5 @@
 /** Names of the elements that a help page can have; `mark` is a placeholder that the operator replaces. */
-export type HelpElementName =
+type HelpElementName =
   | ("p" | "h2" | "h3" | "ul" | "ol" | "li" | "hr" | "br" | "table" | "tr" | "th" | "td")
   | ("a" | "strong" | "em" | "code" | "mark")
 

@@ -30,7 +30,7 @@ export type PricePart =
   | { readonly kind: "promotion"; readonly amount: number; readonly name: string }
   | { readonly kind: "tax"; readonly amount: number; readonly name: string; readonly rate: number }
 
-export interface LinePrice {
+interface LinePrice {
   /** Signed amounts that add up to `total` as displayed. */
   readonly parts: readonly PricePart[]
   /** Taxes that the amounts include; empty where the parts list them. */

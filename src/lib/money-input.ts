@@ -3,7 +3,7 @@ import { currencyDigits, currencySymbol, roundMoney, toMinorUnits } from "./mone
 /** Why a typed amount was rejected; `tooPrecise` also covers "1.234" for 1,234 where the point is decimal. */
 export type MoneyProblem = "empty" | "invalid" | "tooPrecise" | "tooLarge"
 
-export type ParsedMoney =
+type ParsedMoney =
   | { readonly amount: number; readonly problem?: undefined }
   | { readonly amount?: undefined; readonly problem: MoneyProblem }
 

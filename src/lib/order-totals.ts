@@ -44,7 +44,7 @@ export interface TotalsSource {
 }
 
 /** Signed amounts that add up to `total` as displayed; `tax` is one of them only on the net basis. */
-export interface TotalsParts {
+interface TotalsParts {
   readonly basis: Basis
   /** All ordered items before discounts. */
   readonly items: number

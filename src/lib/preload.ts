@@ -39,7 +39,7 @@ export interface PagePlan {
 }
 
 /** A small request that doesn't depend on the market and provides names and images for the first view. */
-export interface PreviewRequest {
+interface PreviewRequest {
   readonly path: string
   /** Path of the list in the response, or of the one object that the view shows. */
   readonly rows: string

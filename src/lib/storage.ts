@@ -8,7 +8,7 @@ export interface TextStorage {
 }
 
 /** Prefix of our keys in browser storage, because other apps may share the origin. */
-export const KEY_PREFIX = "app:"
+const KEY_PREFIX = "app:"
 
 /** Wraps a browser storage; keeps values in memory for the life of the page if the browser doesn't store them. */
 export function safeStorage(open: () => Storage, prefix: string = KEY_PREFIX): TextStorage {

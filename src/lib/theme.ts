@@ -2,7 +2,7 @@ import { deviceItem } from "./device-items.ts"
 
 /** `system` follows the device, including changes while the page is open. */
 export const themeChoices = ["system", "light", "dark"] as const
-export type ThemeChoice = (typeof themeChoices)[number]
+type ThemeChoice = (typeof themeChoices)[number]
 
 /** index.html reads the same key before the first paint. */
 const theme = deviceItem("theme")

@@ -14,7 +14,7 @@ import { createClock, parseTime } from "./kernel/clock.ts"
 
 export { parseRecording, passThrough, playback }
 
-export interface ServerOptions extends BackendOptions {
+interface ServerOptions extends BackendOptions {
   readonly port?: number
   /** Address to listen on; 127.0.0.1 if omitted, "0.0.0.0" or "::" for all. */
   readonly host?: string

@@ -63,7 +63,7 @@ export type WithDefaultFields<S> = {
 export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>
 
 /** Endpoints of a resource; `S` (the type of its schemas) exists only as a type. */
-export type EndpointTable<S extends EndpointSchemas = EndpointSchemas> = { readonly [K in keyof S]: Endpoint }
+type EndpointTable<S extends EndpointSchemas = EndpointSchemas> = { readonly [K in keyof S]: Endpoint }
 
 declare const schemas: unique symbol
 export type Table<S extends EndpointSchemas, T extends EndpointTable<S>> = T & { readonly [schemas]?: S }

@@ -18,7 +18,7 @@ const areas: Readonly<Record<string, Area>> = {
 }
 
 /** Status and type of an error that the server is known to answer. */
-export interface KnownError {
+interface KnownError {
   readonly status: number
   readonly type: string
 }
@@ -130,7 +130,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 const HEADER = "// Written by `npm run docs:api` from the endpoint tables and their schemas."
 
 /** Text of a file by its path in `src/sdk/methods`. */
-export type MethodFiles = Readonly<Record<string, string>>
+type MethodFiles = Readonly<Record<string, string>>
 
 /**
  * Returns the types of an area's methods, one file per resource, with a comment for editors on each method: what it does,

@@ -10,7 +10,7 @@ interface Listing {
   readonly query?: { readonly offset?: number | undefined; readonly limit?: number | undefined }
 }
 type List<A, P> = (args: A, options?: CallOptions) => Promise<P>
-export interface PagesOptions extends CallOptions {
+interface PagesOptions extends CallOptions {
   /** The first page to fetch, counted from 0. */
   readonly page?: number
 }

@@ -6,7 +6,7 @@ export const isOverloaded = (status: number): boolean => status === 408 || statu
 /** Milliseconds. A response with a longer `Retry-After` is returned at once, because a page may be loading. */
 const MAX_PAUSE = 10_000
 
-export interface RetryPolicy {
+interface RetryPolicy {
   readonly retries: number
   /** Milliseconds before the first retry, doubled with each; up to half less, so that clients don't retry together. */
   readonly delay: number

@@ -5,7 +5,7 @@ export const panels = ["scenario", "faults", "journal", "mails", "time", "snapsh
 export type PanelName = (typeof panels)[number]
 
 export const coverageViews = ["operations", "machines"] as const
-export type CoverageView = (typeof coverageViews)[number]
+type CoverageView = (typeof coverageViews)[number]
 
 /** How the workbench is shown in this tab; kept when the page is reloaded. */
 export interface WorkbenchSettings {

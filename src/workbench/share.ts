@@ -16,7 +16,7 @@ export interface Shared {
 }
 
 /** The link can't be read: it is cut, or of another version. */
-export class BrokenLinkError extends Error {
+class BrokenLinkError extends Error {
   override readonly name = "BrokenLinkError"
   readonly code: "link_version" | "link_incomplete"
 
@@ -48,7 +48,7 @@ export async function encodeShared(shared: Shared): Promise<string> {
 }
 
 /** Reads what `encodeShared` wrote; throws {@link BrokenLinkError}. */
-export async function decodeShared(text: string): Promise<Shared> {
+async function decodeShared(text: string): Promise<Shared> {
   if (!text.startsWith(VERSION)) throw new BrokenLinkError(/^\d+\./.test(text) ? "link_version" : "link_incomplete")
   try {
     const bytes = await piped(fromBase64Url(text.slice(VERSION.length)), new DecompressionStream("deflate-raw"))

@@ -1,8 +1,9 @@
 /** Begins a statement at the top level: the formatter indents everything else, except closing brackets. */
 const statement = /^(?:export|const|type|interface|function|async|import|declare|let|class|\/\*|\/\/)/
 const constant = /^(export )?const (\w+) = (.*)$/
-const zodSchema = /^(?:z\b|loose\(|listQuery\(|looseListQuery\(|oneOrMany\(|anyOf\(|selectQuery\.|[A-Z]\w*(?:\.|$))/
-const table = /^(?:\{|endpoints<)/
+const zodSchema =
+  /^(?:z\b|loose\(|listQuery\(|looseListQuery\(|oneOrMany\(|anyOf\(|batchResponse\(|selectQuery\.|[A-Z]\w*(?:\.|$))/
+const table = /^(?:\{|endpoints<|recordSchemas\()/
 
 /**
  * Gives the type of each schema and each table of a module in src/schema a name of its own. TypeScript repeats a type

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstat
 import { recordMachine } from "#lib/machine-coverage.ts"
 
 /** One recorded step of a running flow, shown to QA and stakeholders. */
-export interface FlowStep {
+interface FlowStep {
   readonly at: string
   /** Id of the child machine that took the step; undefined for the flow itself. */
   readonly machineId?: string

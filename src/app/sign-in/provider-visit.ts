@@ -7,7 +7,7 @@ export type VisitItem = "adminSignIn" | "customerSignIn"
 export const keepVisit = (item: VisitItem, visit: ProviderVisit): void => deviceItem(item).set(JSON.stringify(visit))
 
 /** Returns the visit and forgets it: a return is used once. Undefined if this tab started none. */
-export function takeVisit(item: VisitItem): ProviderVisit | undefined {
+function takeVisit(item: VisitItem): ProviderVisit | undefined {
   const kept = deviceItem(item)
   try {
     const visit = JSON.parse(kept.get() ?? "null") as Partial<ProviderVisit> | null

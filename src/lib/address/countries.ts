@@ -71,10 +71,10 @@ const provinces: Readonly<Record<string, readonly [name: ProvinceName, required:
 /** Countries whose addresses put the city before the postal code. */
 const townFirst: ReadonlySet<string> = new Set(["au", "ca", "gb", "ie", "in", "jp", "nz", "us"])
 
-export type ProvinceName = "state" | "province" | "prefecture" | "county"
-export type PostalName = "zip" | "postcode" | "pin" | "eircode" | "postal"
+type ProvinceName = "state" | "province" | "prefecture" | "county"
+type PostalName = "zip" | "postcode" | "pin" | "eircode" | "postal"
 
-export interface AddressRule {
+interface AddressRule {
   /** Null for countries without postal codes. */
   readonly postal: {
     readonly name: PostalName

@@ -33,7 +33,7 @@ export function provinceCode(country: string, given: string): string {
 }
 
 /** Why addresses never, or not reliably, have a province as it is coded. */
-export type ProvinceGap =
+type ProvinceGap =
   /** They have another code of the province, `code`. */
   | { readonly kind: "otherCode"; readonly code: string }
   /** The country's provinces are a choice, and this is none of them. */

@@ -63,8 +63,7 @@ function unreadable(): never {
 }
 
 /** Whether a browser may be sent there: a web page, never a script. */
-export const isWebAddress = (address: string): boolean =>
-  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
 /** Reads the answer to a login. `email` is the one that was typed. Throws if it holds neither a token nor a page. */
 export function toStep(answer: Login | RefreshedLogin, email = ""): SignInStep {

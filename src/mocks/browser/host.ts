@@ -20,7 +20,7 @@ export interface Host {
   end(problem: BackendProblem): void
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** False if every tab runs its own backend and another tab may have changed the data in the meantime. */
   readonly shared: boolean
   /** Called after every change of `problem`. */

@@ -10,7 +10,7 @@ type Entry = RowEntry<Row>
 type Chunk = TextChunk<Entry>
 
 /** Searched text of a row: its own part, and a part that many rows may share. Each value ends with a line break. */
-export interface RowText {
+interface RowText {
   readonly own: string
   readonly shared: string
 }

@@ -45,7 +45,7 @@ export const controlReasons = {
   different_worlds: 'The path is for the world "{name}", but the header x-mock-world names "{header}".',
   too_many_worlds: "There are {most} worlds already. Delete one that isn't used anymore.",
 } as const
-export type ControlReason = keyof typeof controlReasons
+type ControlReason = keyof typeof controlReasons
 
 type Status = 400 | 403 | 404 | 409
 const types: Readonly<Record<Status, string>> = {

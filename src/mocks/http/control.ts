@@ -28,7 +28,7 @@ import { isTime, validWorld, worldResponse } from "./world-file.ts"
 import type { ListedWorld, Managed, Worlds } from "./worlds.ts"
 
 /** A world with everything that the control API reads and changes, and the list of worlds. */
-export interface Controlled {
+interface Controlled {
   readonly db: Database
   readonly dataset: Dataset
   readonly faults: Faults
@@ -137,6 +137,16 @@ function createRouter(): Control {
     const refusal = controlRefusal("unknown_request", { request: `${method} ${path}`, meant }, 404)
     return c.json(refusal.toBody(), 404)
   })
+  addScenarios(app)
+  addWorldFiles(app)
+  addTraffic(app)
+  addLoginsAndClock(app)
+  addWorlds(app)
+  return app
+}
+
+/** Resets and scenarios. */
+function addScenarios(app: Control): void {
   app.post("/reset", async (c) => {
     const { db, reset, source } = c.env
     const { scenario: name, seed, at, open } = checked(Reset, await body(c))
@@ -163,6 +173,10 @@ function createRouter(): Control {
   })
   /** The page that shows the current scenario, with the tokens and the cart to open it. */
   app.get("/opening", (c) => c.json({ opening: opening(c.env) }))
+}
+
+/** The dataset as a file, and the requests that can be undone. */
+function addWorldFiles(app: Control): void {
   /**
    * `?as=changes` exports only the rows that differ from the scenario, `?before=12` as before that journal entry: then
    * without faults, as those of that time aren't known.
@@ -196,6 +210,10 @@ function createRouter(): Control {
     const { journal, undo } = c.env
     return c.json({ undone: undo.undo(checked(Undo, await body(c)).count, journal.latest) })
   })
+}
+
+/** Requests so far, faults and the journal. */
+function addTraffic(app: Control): void {
   /** Every operation with the number of its requests since the start or the last DELETE. */
   app.get("/operations", (c) => c.json({ operations: countedOperations(c.env.counts) }))
   app.delete("/operations", (c) => {
@@ -242,6 +260,10 @@ function createRouter(): Control {
     journal.clear()
     return c.json({ entries: [], dropped: 0, is_complete: true })
   })
+}
+
+/** Logins, the clock, and what the server has sent. */
+function addLoginsAndClock(app: Control): void {
   /** Signs in as someone whose password isn't known, such as the caller of a journal entry. */
   app.post("/tokens", async (c) => {
     const { actor_type, auth_identity_id } = checked(Login, await body(c))
@@ -273,6 +295,10 @@ function createRouter(): Control {
   app.get("/mails", (c) => c.json({ mails: emailsOf(c.env.db, c.req.query("to")) }))
   /** The current codes of the second factors, which an authenticator app would show. */
   app.get("/codes", (c) => c.json({ codes: codesOf(c.env.db) }))
+}
+
+/** The worlds of the backend. */
+function addWorlds(app: Control): void {
   app.get("/worlds", (c) => c.json({ worlds: c.env.worlds.list.map((world) => asCalled(c, world)) }))
   app.post("/worlds", async (c) => {
     const { worlds } = c.env
@@ -285,5 +311,4 @@ function createRouter(): Control {
     c.env.worlds.delete(name)
     return c.json({ name, deleted: true })
   })
-  return app
 }

@@ -26,7 +26,7 @@ a{display:block;padding:12px 16px;border:1px solid light-dark(#71717a,#a1a1aa);b
 a:hover{background:light-dark(#f4f4f5,#3f3f46)}a:focus-visible{outline:3px solid light-dark(#1d4ed8,#93c5fd);outline-offset:2px}
 small{display:block;color:light-dark(#52525b,#d4d4d8)}`
 
-export type PageLanguage = "en" | "de"
+type PageLanguage = "en" | "de"
 export const languageOf = (request: Request): PageLanguage =>
   /^de\b/i.test(request.headers.get("accept-language") ?? "") ? "de" : "en"
 

@@ -5,7 +5,7 @@ import { matcher } from "./faults.ts"
 import { redacted, redactedHeaders } from "./redact.ts"
 
 /** Who sent a request with a token; the token itself isn't in the journal. */
-export interface JournalCaller {
+interface JournalCaller {
   readonly actor_type: string
   readonly auth_identity_id: string
 }

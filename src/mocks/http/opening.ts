@@ -5,7 +5,7 @@ import type { Opening, Scenario } from "#mocks/scenarios/scenario.ts"
 import { controlRefusal } from "./control-refusal.ts"
 
 /** What a browser needs to show a scenario: a page, the shopper's cart, and tokens of the people who use it. */
-export interface ScenarioOpening {
+interface ScenarioOpening {
   readonly page: string
   readonly cart: string | null
   /** Token of an administrator; null if there is none. */

@@ -26,7 +26,7 @@ export interface PerformOptions {
 }
 
 /** Parts of a request that are read before its work starts. */
-export interface RequestInput {
+interface RequestInput {
   readonly params: Record<string, string>
   readonly body: unknown
   readonly files: Context["files"]

@@ -113,7 +113,7 @@ export interface Shared {
   readonly files: FileUrls
 }
 
-export interface WorldParts {
+interface WorldParts {
   readonly db: Database
   readonly dataset: Dataset
   readonly journal: Journal

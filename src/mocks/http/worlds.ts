@@ -6,7 +6,7 @@ import type { WorldStart } from "./templates.ts"
 import { checkWorldName, prefixOf } from "./world-address.ts"
 
 /** How a world starts; omitted options are those of the backend's main world. */
-export type PartialStart = { readonly [K in keyof WorldStart]?: WorldStart[K] | undefined }
+type PartialStart = { readonly [K in keyof WorldStart]?: WorldStart[K] | undefined }
 
 export interface WorldOptions extends PartialStart {
   /** A name that isn't in use; a new one if omitted. */

@@ -8,13 +8,13 @@ import { Table } from "./table.ts"
 
 type Models = typeof models
 type ModelKey = { [K in keyof Models]: Models[K] extends Model ? K : never }[keyof Models]
-export type TableOf<K extends ModelKey> = Models[K] extends Model<infer C> ? Table<C> : never
+type TableOf<K extends ModelKey> = Models[K] extends Model<infer C> ? Table<C> : never
 export type Tables = { readonly [K in ModelKey]: TableOf<K> }
 export type TableName = ModelKey
 /** A row type by table key: `Row<"order">`. */
 export type Row<K extends ModelKey> = NonNullable<ReturnType<TableOf<K>["get"]>>
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   readonly seed?: number
   readonly clock?: Clock
 }
@@ -42,7 +42,7 @@ export interface World {
 export type Change = { readonly table: Table<Columns>; readonly id: string; readonly before: Base | undefined }
 
 /** History of a dataset that is generated later, in steps; `step` returns false after the last one. */
-export interface DeferredHistory {
+interface DeferredHistory {
   step(): boolean
   /** Tables that the history only reads: they can be read before it is generated. */
   readonly reads: readonly TableName[]

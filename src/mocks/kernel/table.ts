@@ -7,7 +7,7 @@ import type { RowEntries, RowSource, ScanResult } from "./row-source.ts"
 import { StoredRows } from "./stored-rows.ts"
 
 /** Services that a table needs from its database. */
-export interface TableHost {
+interface TableHost {
   now(): string
   id(prefix: string): string
   /** Called before every change with the previous row, for rollback and persistence. */
@@ -20,7 +20,7 @@ export interface ReadOptions {
 }
 
 /** Receives a row before and after a change; both are undefined if any rows may have changed. */
-export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
+type Watcher<R> = (before: R | undefined, after: R | undefined) => void
 
 /** The latest version of any table. */
 let latestVersion = 0

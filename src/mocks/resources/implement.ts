@@ -23,6 +23,15 @@ export type Resolvers<T> = {
   readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint ? Resolver<T[K], SchemasOf<T>[K]> : never
 }
 
+/** Makes resolvers that do their work and then respond in the same way. */
+export const stepOf =
+  <Common extends Context>(respond: (ctx: Common) => object) =>
+  <C extends Common>(work: (ctx: C) => unknown) =>
+  (ctx: C) => {
+    work(ctx)
+    return respond(ctx)
+  }
+
 /** An endpoint with its schema and resolver, as registered with the router. */
 export interface Route {
   readonly endpoint: Endpoint

@@ -163,6 +163,19 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
 
 export const deleted = (id: string, object: string) => ({ id, object, deleted: true as const })
 
+/** What a batch created, updated and deleted. */
+export function showBatch(
+  ctx: Context,
+  node: string,
+  created: readonly AnyRow[],
+  updated: readonly AnyRow[],
+  ids: unknown = [],
+  object = node,
+) {
+  const shown = (row: AnyRow) => show(ctx, node, row)
+  return { created: created.map(shown), updated: updated.map(shown), deleted: { ids, object, deleted: true } }
+}
+
 /** A response with headers or with a status other than 200. */
 export class Reply {
   readonly status: number

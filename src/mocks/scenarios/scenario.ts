@@ -2,7 +2,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import type { Fault } from "#mocks/kernel/fault.ts"
 
 /** A concurrent change by someone else, made just before a matching request is handled. */
-export interface ConcurrentChange {
+interface ConcurrentChange {
   readonly method: "GET" | "POST" | "DELETE"
   /** A path pattern as in a fault: `/store/carts/:id/complete`. */
   readonly path: string

@@ -2,13 +2,13 @@ import { orderOf } from "#mocks/domain/orders/change/change.ts"
 import { addClaimItems, confirmClaim, startClaim } from "#mocks/domain/orders/change/claim.ts"
 import { addLines, confirmEdit, startEdit, updateLine } from "#mocks/domain/orders/change/edit.ts"
 import { confirmExchange, startExchange } from "#mocks/domain/orders/change/exchange.ts"
+import { uncanceledOwner } from "#mocks/domain/orders/change/owner.ts"
 import {
   addInbound,
   addInboundShipping,
   addOutbound,
   addOutboundShippingMethod,
-} from "#mocks/domain/orders/change/exchange-items.ts"
-import { uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
+} from "#mocks/domain/orders/change/owner-items.ts"
 import {
   addReceivedItems,
   confirmReceive,
@@ -25,7 +25,7 @@ import { pendingOf } from "#mocks/domain/orders/pending.ts"
 import { capturePayment, markAsPaid, refundPayment } from "#mocks/domain/payments/payments.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-export interface ItemQuantity {
+interface ItemQuantity {
   /** Id of the order's line item. */
   readonly id: string
   readonly quantity: number

@@ -11,7 +11,7 @@ import { people } from "./content/people.ts"
 import { type HistoryTools, type OrderHistoryName, orderHistories } from "./order-histories.ts"
 import { DAY, HOUR, type Timeline } from "./timeline.ts"
 
-export interface OrderInput {
+interface OrderInput {
   readonly region: string
   readonly email: string
   readonly address: { readonly [K in keyof (typeof people)[number]["address"]]?: string | null }

@@ -3,7 +3,7 @@ import type { SearchClient } from "./types.ts"
 /** Milliseconds for which a search service isn't asked after it has failed or was too slow. */
 const PAUSE = 120_000
 
-export interface FallbackOptions {
+interface FallbackOptions {
   /** Milliseconds to wait for the service; unlimited without. */
   readonly timeout?: number | undefined
   /** Loads the client that searches instead. */
@@ -13,7 +13,7 @@ export interface FallbackOptions {
 }
 
 /** A search client that can be told to ask its service again at once. */
-export interface FallbackClient extends SearchClient {
+interface FallbackClient extends SearchClient {
   retry(): void
 }
 

@@ -55,7 +55,7 @@ export interface RecommendationRequest {
   readonly maxRecommendations?: number
   readonly queryParameters?: SearchParams
 }
-export interface RecommendationAnswer {
+interface RecommendationAnswer {
   readonly hits: readonly ProductHit[]
 }
 

@@ -3,7 +3,7 @@ import { isLost } from "#machines/kit/lost-response.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 
-export type MfaClient = Pick<AdminSdk["auth"]["mfa"], "list" | "start" | "verify" | "disable" | "generateRecoveryCodes">
+type MfaClient = Pick<AdminSdk["auth"]["mfa"], "list" | "start" | "verify" | "disable" | "generateRecoveryCodes">
 
 export interface FactorSource {
   readonly mfa: () => MfaClient

@@ -22,7 +22,7 @@ export interface Move {
 }
 export type Direction = "up" | "down" | "in" | "out"
 export type Zone = "before" | "inside" | "after"
-export type MoveReason = "gone" | "belowItself" | "samePlace"
+type MoveReason = "gone" | "belowItself" | "samePlace"
 
 const byRank = (a: CategoryNode, b: CategoryNode) =>
   (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER) || (a.id < b.id ? -1 : 1)

@@ -2,7 +2,7 @@ import type { BulkRow } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import * as jobs from "#machines/kit/bulk-job/bulk-job.rules.ts"
 
 export const bulkStatuses = ["draft", "proposed", "published", "rejected"] as const
-export type BulkStatus = (typeof bulkStatuses)[number]
+type BulkStatus = (typeof bulkStatuses)[number]
 /** Product fields that hold one id, or null. */
 export const singleFields = ["collection_id", "type_id", "shipping_profile_id"] as const
 export type SingleField = (typeof singleFields)[number]
@@ -10,7 +10,7 @@ export type SingleField = (typeof singleFields)[number]
 export const setFields = ["sales_channels", "categories", "tags"] as const
 export type SetField = (typeof setFields)[number]
 
-export interface SetChange {
+interface SetChange {
   readonly add: readonly string[]
   readonly remove: readonly string[]
 }
@@ -141,7 +141,7 @@ export function newJob(id: string, change: BulkChange, preview: readonly Preview
   return jobs.newJob<ProductEdit>({ id, kind: KIND, change, rows, leftOut })
 }
 
-export type StartReason = "nothing" | "count"
+type StartReason = "nothing" | "count"
 
 /** Why a bulk edit can't start: it changes nothing, or the number of products to delete wasn't typed. */
 export function whyNotStart(
@@ -154,7 +154,7 @@ export function whyNotStart(
   return change.delete && typed?.trim() !== String(rows.length) ? "count" : undefined
 }
 
-export type RollBackReason = "deleted" | "nothing"
+type RollBackReason = "deleted" | "nothing"
 
 /** Why a bulk edit can't be rolled back. */
 export function whyNotRollBack(job: BulkJob): RollBackReason | undefined {

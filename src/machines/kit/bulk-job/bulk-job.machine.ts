@@ -194,6 +194,6 @@ export function createBulkJobMachine<T extends JobTypes>(kind: JobKind<T>, devic
   })
 }
 
-export type BulkJobMachine<T extends JobTypes> = ReturnType<typeof createBulkJobMachine<T>>
+type BulkJobMachine<T extends JobTypes> = ReturnType<typeof createBulkJobMachine<T>>
 export type BulkJobRef<T extends JobTypes> = ActorRefFrom<BulkJobMachine<T>>
 export type BulkJobSnapshot<T extends JobTypes> = SnapshotFrom<BulkJobMachine<T>>

@@ -10,7 +10,7 @@ export interface JobStore<T extends JobTypes> {
 }
 
 /** Admits one job per browser. `hold` resolves with a function that releases the lock; undefined if it is taken. */
-export interface JobLock {
+interface JobLock {
   hold(): Promise<(() => void) | undefined>
 }
 

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, emit, fromPromise, setup } from "xstate"
+import { assign, emit, fromPromise, setup } from "xstate"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 
@@ -10,7 +10,7 @@ export interface Task {
 }
 
 /** What a kind of tasks does. */
-export interface TaskFlow<T extends Task, Before = true> {
+interface TaskFlow<T extends Task, Before = true> {
   readonly id: string
   /** Reads the state that `hasHappened` compares with; rejects the task if the page is out of date. */
   before?(task: T): Promise<Before>
@@ -173,5 +173,3 @@ export const createTaskMachine = <T extends Task, Before = true>(flow: TaskFlow<
     },
   })
 }
-
-export type TaskRef = ActorRefFrom<ReturnType<typeof createTaskMachine>>

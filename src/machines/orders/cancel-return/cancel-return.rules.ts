@@ -3,7 +3,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, Return } from "#schema/admin/entities/order-change.ts"
 
 export type CancelReturnKind = "return" | "claim" | "exchange"
-export type CancelReturnReason = "openChange" | "received" | "shipped" | "newItemsFulfilled"
+type CancelReturnReason = "openChange" | "received" | "shipped" | "newItemsFulfilled"
 
 /** What a return belongs to; canceling it cancels the whole claim or exchange. */
 export const kindOfReturn = ({ claim_id, exchange_id }: Return): CancelReturnKind =>

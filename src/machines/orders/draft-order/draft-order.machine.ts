@@ -7,7 +7,7 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import { ApiError, isRefused } from "#sdk/error.ts"
 
 export type DraftTask = { type: "convert" | "delete"; orderId: string }
-export type DraftReason = "noItems" | "openEdit" | "noEmail" | "noAddress"
+type DraftReason = "noItems" | "openEdit" | "noEmail" | "noAddress"
 
 /**
  * Why a draft order can't be converted yet. The server allows each of these cases, but leaves an open edit or an

@@ -12,14 +12,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { isStockedAt, notStocked } from "./stock.rules.ts"
 
-export type FulfillReason =
-  | "canceled"
-  | "openChange"
-  | "nothingLeft"
-  | "nothingChosen"
-  | "mixed"
-  | "noLocation"
-  | "notStocked"
+type FulfillReason = "canceled" | "openChange" | "nothingLeft" | "nothingChosen" | "mixed" | "noLocation" | "notStocked"
 
 export interface FulfillmentData {
   readonly order: Order

@@ -1,9 +1,9 @@
 import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 
-export type FulfillmentTaskReason = "shipped" | "delivered" | "canceled" | "openChange"
+type FulfillmentTaskReason = "shipped" | "delivered" | "canceled" | "openChange"
 
-export type FulfillmentState = "packed" | "shipped" | "delivered" | "canceled"
+type FulfillmentState = "packed" | "shipped" | "delivered" | "canceled"
 
 /** The fulfillment's status, from its most advanced date. */
 export function fulfillmentState(fulfillment: Fulfillment): FulfillmentState {

@@ -22,7 +22,7 @@ type Events =
 type Update = Partial<OrderChangeContext>
 
 /** `unchanged`: nothing was staged, and no change is left open. `kept`: the change stays open on the server. */
-export type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" | "unchanged" }
+type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" | "unchanged" }
 
 /**
  * Changes an order in steps that are saved one by one, so that the server's preview has the totals: order edits,

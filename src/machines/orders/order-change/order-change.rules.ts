@@ -159,7 +159,7 @@ interface BilledCollection {
 }
 
 /** What confirming does to the payments of an order with a balance due. */
-export type PaymentEffect =
+type PaymentEffect =
   | { readonly type: "created" | "updated" }
   /** Authorized payments are canceled; `released` is what they haven't captured, in major units. */
   | { readonly type: "replaced"; readonly released: number }

@@ -38,7 +38,7 @@ interface Place {
 const TYPE = "stock_short"
 
 /** The items whose confirmation needs stock. */
-export function linesToReserve(preview: OrderPreview, reserves: ReservedItems): OrderLinePreview[] {
+function linesToReserve(preview: OrderPreview, reserves: ReservedItems): OrderLinePreview[] {
   const actions = reserves === "added" ? ["ITEM_ADD"] : ["ITEM_ADD", "ITEM_UPDATE"]
   if (reserves === "added" && hasUnreservedItems(preview)) return []
   return preview.items.filter(

@@ -1,7 +1,7 @@
 import type { BulkRow } from "#machines/kit/bulk-job/bulk-job.rules.ts"
 import * as jobs from "#machines/kit/bulk-job/bulk-job.rules.ts"
 
-export const orderJobTypes = ["capture", "fulfill", "ship", "complete", "archive"] as const
+const orderJobTypes = ["capture", "fulfill", "ship", "complete", "archive"] as const
 export type OrderJobType = (typeof orderJobTypes)[number]
 
 /** What a job does to its orders. */

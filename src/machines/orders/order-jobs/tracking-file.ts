@@ -1,7 +1,7 @@
 import type { CsvFile } from "#machines/products/product-import/csv-file.ts"
 
 /** A row of a file with tracking numbers. */
-export interface TrackingRow {
+interface TrackingRow {
   /** Its number in a spreadsheet. */
   readonly row: number
   /** The order's number. */

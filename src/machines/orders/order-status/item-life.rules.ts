@@ -2,17 +2,9 @@ import type { Order, OrderLineItem } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 
 /** Where units of a line item are: still here, with the customer, or coming back. */
-export type LifeStage =
-  | "unfulfilled"
-  | "canceled"
-  | "packed"
-  | "shipped"
-  | "delivered"
-  | "returning"
-  | "returned"
-  | "damaged"
+type LifeStage = "unfulfilled" | "canceled" | "packed" | "shipped" | "delivered" | "returning" | "returned" | "damaged"
 
-export interface LifePart {
+interface LifePart {
   readonly stage: LifeStage
   readonly count: number
 }

@@ -1,7 +1,7 @@
 import type { Order } from "#schema/admin/entities/order.ts"
 
 export type OrderTask = { type: "complete" | "archive" | "cancel"; orderId: string }
-export type OrderReason = "canceled" | "completed" | "archived" | "fulfillments" | "shipped" | "notCompleted"
+type OrderReason = "canceled" | "completed" | "archived" | "fulfillments" | "shipped" | "notCompleted"
 
 /** Why an order cannot be completed, archived or canceled now. */
 export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason | undefined {

@@ -231,7 +231,7 @@ export function openAmount(
 }
 
 /** A payment to request from a customer. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** In major units. */
   readonly amount: number
   readonly collection?: PaymentCollection

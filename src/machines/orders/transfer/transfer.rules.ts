@@ -3,7 +3,7 @@ import type { Customer } from "#schema/admin/entities/customer.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 
-export type TransferReason = "canceled" | "openChange" | "noCustomer" | "guest" | "owner"
+type TransferReason = "canceled" | "openChange" | "noCustomer" | "guest" | "owner"
 
 /** Why an order can't be transferred now. */
 export function whyNotTransfer(order: Pick<Order, "status">, change: OpenChange | null): TransferReason | undefined {
@@ -21,7 +21,7 @@ export function whyNotOffer(
   return customer.has_account ? undefined : "guest"
 }
 
-export interface OpenTransfer {
+interface OpenTransfer {
   readonly customerId: string
   /** Token of the link in the email to the order's owner. */
   readonly token: string

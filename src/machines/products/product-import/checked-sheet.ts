@@ -9,7 +9,7 @@ export interface ImportSettings {
   readonly regions: readonly { readonly id: string; readonly name: string; readonly currency: string }[]
 }
 
-export type ProblemKind =
+type ProblemKind =
   | ("cells" | "key" | "title" | "variantTitle" | "option" | "optionName" | "optionValue" | "optionNames")
   | ("combination" | "number" | "amount" | "precise" | "large" | "flag" | "json" | "status" | "differs" | "twice")
   | ("thousands" | "shortened" | "sameVariant" | "sameProduct" | "regionPrice" | "ruledPrices")

@@ -1,5 +1,5 @@
 /** How a cell is read. Empty cells are never sent: the value in the shop stays. */
-export type ColumnKind = "text" | "number" | "flag" | "json" | "status" | "amount" | "reference" | "image" | "option"
+type ColumnKind = "text" | "number" | "flag" | "json" | "status" | "amount" | "reference" | "image" | "option"
 
 /** What a reference's id belongs to. */
 export const references = ["collection", "type", "category", "tag", "channel", "profile"] as const

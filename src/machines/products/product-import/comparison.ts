@@ -12,7 +12,7 @@ import {
 import { type Column, type Reference, regionKey } from "./column.ts"
 import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-parts.ts"
 
-export interface ShopVariant extends Fields {
+interface ShopVariant extends Fields {
   readonly id: string
   readonly title?: string | null
   readonly sku?: string | null
@@ -26,7 +26,7 @@ export interface ShopProduct extends Fields {
 }
 
 /** Codes that no two variants of a store can share. */
-export const codeFields = ["sku", "ean", "upc", "barcode"] as const
+const codeFields = ["sku", "ean", "upc", "barcode"] as const
 export type CodeField = (typeof codeFields)[number]
 
 /** What the file's ids, handles and codes mean in the shop. */

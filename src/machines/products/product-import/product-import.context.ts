@@ -58,7 +58,7 @@ export class StoreChanged extends Error {
   }
 }
 
-export type ImportEvents =
+type ImportEvents =
   | { type: "file.choose"; file: File }
   | { type: "file.discard" }
   | { type: "agree"; to: keyof Agreed; value: boolean }
@@ -112,7 +112,7 @@ export interface Uploaded {
   readonly body: ImportBody | null
   readonly file: File
 }
-export interface ImportBody {
+interface ImportBody {
   readonly file_key: string
   readonly originalname: string
   readonly extension: string

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom } from "xstate"
+import { assign, type SnapshotFrom } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ImportProgress } from "./product-import.actors.ts"
 import { type ImportOutcome, nothing, type ReadSheet } from "./product-import.context.ts"
@@ -179,5 +179,4 @@ export const createProductImportMachine = (sdk: AdminSdk, read?: ReadSheet) =>
     output: ({ context }): ImportOutcome => ({ outcome: "succeeded", ...context.prepared?.counts }),
   })
 
-export type ProductImportRef = ActorRefFrom<ReturnType<typeof createProductImportMachine>>
 export type ProductImportSnapshot = SnapshotFrom<ReturnType<typeof createProductImportMachine>>

@@ -12,7 +12,7 @@ export const unknownColumns = ({ columnProblems }: Sheet): readonly string[] =>
 export const blockingColumns = ({ columnProblems }: Sheet): readonly ColumnProblem[] =>
   columnProblems.filter(({ kind }) => kind !== "unknown")
 
-export type ImportReason = "file" | "columns" | "noRows" | "unchanged" | "unknownColumns" | "removals"
+type ImportReason = "file" | "columns" | "noRows" | "unchanged" | "unknownColumns" | "removals"
 
 /** Why nothing of the file can be imported. */
 export function whyNotImport(

@@ -18,7 +18,7 @@ const toRules = (rules: readonly PromotionRule[] = []): readonly CheckedRule[] =
     values: (values ?? []).flatMap(({ value }) => value ?? []),
   }))
 
-export interface CheckedPromotion extends Omit<CheckInput, "isEntered" | "now"> {
+interface CheckedPromotion extends Omit<CheckInput, "isEntered" | "now"> {
   /** Names of wanted values by value, and of attributes by path. */
   readonly names: ReadonlyMap<string, string>
 }

@@ -4,7 +4,7 @@ import type { Promotion } from "#schema/admin/entities/promotion.ts"
 import type { Cart, CartLineItem, CartShippingMethod } from "#schema/store/entities/cart.ts"
 import { allHold, type CheckedRule, cartVerdict, type RuleVerdict, targetVerdict, valuesAt } from "./rule-verdict.ts"
 
-export interface CheckedRules {
+interface CheckedRules {
   readonly who: readonly CheckedRule[]
   readonly target: readonly CheckedRule[]
   readonly buy: readonly CheckedRule[]

@@ -16,7 +16,7 @@ export interface TrialContent {
   readonly codes: readonly string[]
 }
 
-export interface TrialAnswer {
+interface TrialAnswer {
   readonly cart: Cart
   /** Why the server refused the codes. */
   readonly refusal: ApiError | null

@@ -19,7 +19,7 @@ const MAX_REPLACED = 5
 /** Server errors in a row after which the server counts as down. */
 const MAX_SERVER_ERRORS = 8
 /** Key of the job's id in the metadata of its promotions. */
-export const JOB_KEY = "bulk_codes"
+const JOB_KEY = "bulk_codes"
 
 type Result = RowResult<PromotionCodes>
 const waiting: Result = { state: "waiting" }

@@ -9,7 +9,7 @@ export interface StoreRegion {
   readonly countries: readonly string[]
   readonly paymentProviders: readonly string[]
 }
-export interface StoreZone {
+interface StoreZone {
   readonly id: string
   readonly countries: readonly string[]
   /** The currencies and regions in which the zone's options have a price; an option calculated by its provider has "*". */

@@ -16,7 +16,7 @@ export const stepsOf = (cart: Cart | null): readonly Step[] =>
   steps.filter((step) => step !== "payment" || !cart || needsPayment(cart))
 
 /** The step that must be completed before the given one; `undefined` if it can be entered. */
-export function stepBefore(step: Step, cart: Cart | null): Step | undefined {
+function stepBefore(step: Step, cart: Cart | null): Step | undefined {
   const missing = firstOpenStep(cart)
   return steps.indexOf(missing) < steps.indexOf(step) ? missing : undefined
 }

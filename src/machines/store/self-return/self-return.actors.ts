@@ -7,9 +7,7 @@ import type { ReturnReason } from "#schema/store/entities/settings.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import type { ReturnSelections } from "./self-return.rules.ts"
 
-export type ReturnOption = Awaited<
-  ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>
->["shipping_options"][number]
+type ReturnOption = Awaited<ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>>["shipping_options"][number]
 
 export interface LoadedOrder {
   readonly order: Order

@@ -24,7 +24,7 @@ type Events =
   | { type: "return.send" }
   | { type: "retry" }
 
-export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
+type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
 
 /** The outcome is unknown: no response, an unreadable one or a server error. */
 const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500

@@ -30,7 +30,7 @@ export function returnUntil({ fulfillments = [] }: Pick<Order, "fulfillments">, 
   return new Date(last.getFullYear(), last.getMonth(), last.getDate() + days, 23, 59, 59, 999)
 }
 
-export type WhyNotReturn = "canceled" | "notSent" | "all" | "late"
+type WhyNotReturn = "canceled" | "notSent" | "all" | "late"
 
 /** Why nothing of an order can be returned at a time; `undefined` if something can. `days` are those of the return period. */
 export function whyNotReturn(
@@ -69,7 +69,7 @@ export const limitSelections = (selections: ReturnSelections, order: Pick<Order,
 export const unitsOf = (selections: ReturnSelections): number =>
   Object.values(selections).reduce((sum, { quantity }) => sum + quantity, 0)
 
-export type WhyNotReview = "nothing" | "option"
+type WhyNotReview = "nothing" | "option"
 
 /** Returns what the selection lacks for the review. Reasons are optional: the server needs none, and nor does a withdrawal. */
 export function whyNotReview(selections: ReturnSelections, optionId: string | null): WhyNotReview | undefined {

@@ -8,7 +8,7 @@ import { readInvite } from "./accept-invite.rules.ts"
  * `wrong`: not a link of this app. `used`: accepted before, replaced by a newer link, or withdrawn; the server
  * doesn't say which.
  */
-export type AcceptInviteOutcome = { outcome: "wrong" | "expired" | "used" } | { outcome: "joined"; login: string }
+type AcceptInviteOutcome = { outcome: "wrong" | "expired" | "used" } | { outcome: "joined"; login: string }
 
 interface AcceptInviteContext {
   readonly token: string

@@ -14,7 +14,7 @@ export function readToken(token: string): Readonly<Record<string, unknown>> | nu
   }
 }
 
-export interface ReadInvite {
+interface ReadInvite {
   readonly email: string
   readonly expiresAt: number
 }

@@ -1,7 +1,7 @@
 import { isEmail } from "#lib/email.ts"
 import type { Invite, User } from "#schema/admin/entities/settings.ts"
 
-export type InviteReason = "noEmail" | "notEmail" | "member" | "invited"
+type InviteReason = "noEmail" | "notEmail" | "member" | "invited"
 type Invited = Pick<Invite, "email" | "expires_at">
 
 const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()

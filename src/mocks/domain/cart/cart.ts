@@ -53,7 +53,7 @@ function firstAddress(db: Database, region: Row<"region">): string | null {
   return country === undefined ? null : db.tables.cartAddress.insert({ country_code: country }).id
 }
 
-export interface NewCart {
+interface NewCart {
   readonly region_id?: string | null | undefined
   readonly currency_code?: string | null | undefined
   readonly sales_channel_id?: string | null | undefined

@@ -35,7 +35,7 @@ function productsBy(db: Database, key: string, id: string): string[] | undefined
   return (db.tables[table] as unknown as LinkTable).by(column, id).map((link) => link.product_id)
 }
 
-export interface NarrowedProducts {
+interface NarrowedProducts {
   /** Ids of the matching products; undefined if no filter on linked records is set. */
   readonly ids: ReadonlySet<string> | undefined
   /** Filters on product columns, which still have to be applied. */

@@ -113,7 +113,7 @@ interface ValueChange {
   readonly add?: readonly (string | { readonly value: string })[] | undefined
   readonly remove?: readonly string[] | undefined
 }
-export interface OptionChanges {
+interface OptionChanges {
   readonly add?: readonly (string | AttachedOption)[] | undefined
   readonly remove?: readonly string[] | undefined
   readonly update?: readonly ValueChange[] | undefined

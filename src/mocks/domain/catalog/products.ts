@@ -29,7 +29,7 @@ export type ProductValues = Omit<ProductColumns, "handle" | "status"> &
     readonly options?: readonly AttachedOption[] | undefined
     readonly variants?: readonly VariantValues[] | undefined
   }
-export type ProductChange = PatchOf<(typeof product)["columns"]> &
+type ProductChange = PatchOf<(typeof product)["columns"]> &
   ProductRelations & {
     readonly option_ids?: readonly string[] | undefined
     readonly variants?: readonly (VariantChange & { readonly id?: string | undefined })[] | undefined

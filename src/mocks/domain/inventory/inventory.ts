@@ -86,7 +86,7 @@ export function reserveAll(db: Database, list: readonly ReservationValues[]): Ro
 export const reserve = (db: Database, values: ReservationValues): Row<"reservation"> =>
   reserveAll(db, [values])[0] as Row<"reservation">
 
-export interface ReservationChange {
+interface ReservationChange {
   readonly id: string
   readonly quantity?: number | undefined
   readonly location_id?: string | undefined

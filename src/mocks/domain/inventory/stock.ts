@@ -86,7 +86,7 @@ export interface Booking {
 }
 
 /** A line item to reserve; `id` is unset before its order exists. */
-export interface Reservable extends Wanted {
+interface Reservable extends Wanted {
   readonly id?: string
 }
 

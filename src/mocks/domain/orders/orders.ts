@@ -11,7 +11,7 @@ import { orderState } from "./order-state.ts"
 import { pendingOf } from "./pending.ts"
 
 type Order = Row<"order">
-export interface OrderChanges {
+interface OrderChanges {
   readonly email?: string | undefined
   readonly shipping_address?: AddressChange | undefined
   readonly billing_address?: AddressChange | undefined

@@ -105,7 +105,7 @@ function putPrice(db: Database, listId: string, set: string, values: ListPrice &
   return updatePrice(db, id, values)
 }
 
-export interface PriceBatch {
+interface PriceBatch {
   readonly create?: readonly ListPrice[] | undefined
   readonly update?: readonly (ListPrice & { readonly id: string })[] | undefined
   readonly delete?: readonly string[] | undefined

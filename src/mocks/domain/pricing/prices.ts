@@ -79,7 +79,7 @@ export const variantPrice = (
   variant.price_set_id === null ? undefined : priceOfSet(db, variant.price_set_id, context)
 
 /** The buyer and region that prices are requested for. */
-export interface PricingRequest {
+interface PricingRequest {
   readonly region_id?: string | null | undefined
   readonly currency_code: string
   readonly customer_id?: string | null | undefined

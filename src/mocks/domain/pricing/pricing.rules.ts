@@ -9,7 +9,7 @@ export interface PriceFacts {
   readonly price_list_id: string | null
   readonly rules: readonly { readonly attribute: string; readonly operator: string; readonly value: string }[]
 }
-export interface PriceListFacts {
+interface PriceListFacts {
   readonly id: string
   readonly type: "sale" | "override"
   readonly status: "active" | "draft"
@@ -25,7 +25,7 @@ export interface PriceContext {
   /** ISO time, compared with the dates of price lists. */
   readonly now: string
 }
-export interface ChosenPrice {
+interface ChosenPrice {
   readonly calculated: PriceFacts | undefined
   readonly original: PriceFacts | undefined
 }
@@ -101,7 +101,7 @@ export function choosePrice(
   return { calculated: cheaper ? best.price : standard, original: override ?? standard }
 }
 
-export interface PreferenceFacts {
+interface PreferenceFacts {
   readonly attribute: string
   readonly value: string | null
   readonly is_tax_inclusive: boolean

@@ -9,7 +9,7 @@ export interface Adjustment {
   readonly is_tax_inclusive?: boolean | undefined
 }
 /** Quantities that affect an order line item's totals; cart line items have none. */
-export interface LineDetail {
+interface LineDetail {
   readonly fulfilled_quantity: number
   readonly shipped_quantity: number
   readonly return_requested_quantity: number
@@ -44,7 +44,7 @@ export interface Figures {
   readonly original_tax_total: number
   readonly original_total: number
 }
-export interface LineFigures extends Figures {
+interface LineFigures extends Figures {
   readonly refundable_total: number
   readonly refundable_total_per_unit: number
   readonly fulfilled_total: number

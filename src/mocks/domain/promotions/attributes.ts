@@ -76,7 +76,7 @@ export function ruleTypeOf(text: string): RuleType {
 }
 
 /** Kind of promotion that the rules belong to. */
-export interface RulesFor {
+interface RulesFor {
   readonly promotion_type?: string | undefined
   readonly application_method_type?: string | undefined
   readonly application_method_target_type?: string | undefined

@@ -49,7 +49,7 @@ export interface Target {
   readonly is_discountable?: boolean | undefined
   readonly attributes: Attributes
 }
-export interface PromotionContext {
+interface PromotionContext {
   readonly currency_code: string
   /** ISO time, compared with the dates of campaigns. */
   readonly now: string
@@ -63,7 +63,7 @@ export interface FoundAdjustment {
   readonly is_tax_inclusive: boolean
 }
 /** Reasons for a code without effect. */
-export type WithoutEffect = "inactive" | "campaign" | "currency" | "rules" | "limit" | "budget" | "nothing_to_discount"
+type WithoutEffect = "inactive" | "campaign" | "currency" | "rules" | "limit" | "budget" | "nothing_to_discount"
 export interface PromotionResult {
   readonly items: readonly FoundAdjustment[]
   readonly methods: readonly FoundAdjustment[]

@@ -25,7 +25,7 @@ interface ShownRule {
 }
 
 /** Values that determine the attributes offered in a form. */
-export interface PromotionKind {
+interface PromotionKind {
   readonly promotion_type?: string | undefined
   readonly application_method_type?: string | undefined
   readonly application_method_target_type?: string | undefined

@@ -18,7 +18,7 @@ interface RuleChange {
   readonly description?: string | null | undefined
 }
 /** Owner of a rule: a promotion, or its application method for target and buy rules. */
-export type RuleOwner = Pick<
+type RuleOwner = Pick<
   InsertOf<(typeof promotionRule)["columns"]>,
   "promotion_id" | "target_method_id" | "buy_method_id"
 >

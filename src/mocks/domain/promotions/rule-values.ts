@@ -24,7 +24,7 @@ const SOURCES = new Map<string, ValueSource>([
 ])
 export const sourceOf = (attributeId: string): ValueSource | undefined => SOURCES.get(attributeId)
 
-export interface LabelledValue {
+interface LabelledValue {
   readonly value: string
   readonly label: string
 }

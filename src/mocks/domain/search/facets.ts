@@ -19,17 +19,17 @@ export type FacetRequest =
   | { readonly field: string; readonly type: "range"; readonly ranges: readonly Range[] }
   | { readonly field: string; readonly type: "stats" }
 
-export interface ValueFacet {
+interface ValueFacet {
   readonly type: "value"
   readonly values: readonly { readonly value: string | number; readonly count: number }[]
   /** Total count of the values left out. */
   readonly other_count?: number
 }
-export interface RangeFacet {
+interface RangeFacet {
   readonly type: "range"
   readonly ranges: readonly (Range & { readonly key: string; readonly count: number })[]
 }
-export interface StatsFacet {
+interface StatsFacet {
   readonly type: "stats"
   readonly min: number
   readonly max: number

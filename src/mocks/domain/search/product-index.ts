@@ -20,7 +20,7 @@ export interface Match {
   readonly score: number
   readonly words: ReadonlySet<string>
 }
-export interface TextOptions {
+interface TextOptions {
   readonly fields?: readonly string[] | undefined
   /** Words that must match: all, any, or as many of the first ones as have results. */
   readonly strategy?: "all" | "any" | "last" | undefined
@@ -32,7 +32,7 @@ export interface TextOptions {
   readonly hosted?: HostedWords | undefined
 }
 /** How the hosted service compares words: two swapped letters are one typo. */
-export interface HostedWords {
+interface HostedWords {
   /** Least number of letters for one and for two typos. */
   readonly sizes: readonly [one: number, two: number]
   readonly synonymsOf: (word: string) => readonly string[]

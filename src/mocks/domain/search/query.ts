@@ -6,7 +6,7 @@ import { flat, matchesFilters, type SearchFilters, without } from "./filters.ts"
 import { type Match, productIndex, searchable } from "./product-index.ts"
 import { type Marks, mark, queryWordsOf, snippet, wordsOf } from "./words.ts"
 
-export interface HighlightRequest {
+interface HighlightRequest {
   readonly fields: readonly string[]
   readonly pre_tag?: string | undefined
   readonly post_tag?: string | undefined

@@ -7,7 +7,7 @@ type Fulfillment = Row<"fulfillment">
 export type ItemValues = Omit<InsertOf<(typeof fulfillmentItem)["columns"]>, "fulfillment_id">
 type AddressValues = InsertOf<(typeof fulfillmentAddress)["columns"]>
 
-export interface NewFulfillment {
+interface NewFulfillment {
   readonly location_id: string
   readonly provider_id: string | null
   readonly shipping_option_id?: string | null | undefined

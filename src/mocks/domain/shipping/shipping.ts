@@ -52,7 +52,7 @@ const comparisons: Readonly<Record<string, (actual: unknown, wanted: unknown) =>
   lte: (actual, wanted) => Number(actual) <= Number(wanted),
 }
 
-export type ShippingFacts = Readonly<Record<string, unknown>>
+type ShippingFacts = Readonly<Record<string, unknown>>
 
 /** Whether all of an option's rules match the facts; an option without rules always matches. */
 const rulesHold = (db: Database, optionId: string, facts: ShippingFacts): boolean =>
@@ -60,7 +60,7 @@ const rulesHold = (db: Database, optionId: string, facts: ShippingFacts): boolea
     .by("shipping_option_id", optionId)
     .every((rule) => comparisons[rule.operator]?.(facts[rule.attribute], rule.value) ?? false)
 
-export interface OptionQuery {
+interface OptionQuery {
   readonly salesChannelId: string | null
   readonly place: Place | undefined
   /** Attributes for option rules; by default `is_return` is "false" and `enabled_in_store` is "true". */

@@ -1,10 +1,10 @@
-export interface TaxRegionFacts {
+interface TaxRegionFacts {
   readonly id: string
   readonly country_code: string
   readonly province_code: string | null
   readonly parent_id: string | null
 }
-export interface TaxRateFacts {
+interface TaxRateFacts {
   readonly id: string
   readonly tax_region_id: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface TaxRateFacts {
   readonly is_default: boolean
   readonly is_combinable: boolean
 }
-export interface TaxRuleFacts {
+interface TaxRuleFacts {
   readonly tax_rate_id: string
   /** `product`, `product_type` or `shipping_option`. */
   readonly reference: string
@@ -31,7 +31,7 @@ export interface TaxSource {
   ratesOf(regionId: string): readonly TaxRateFacts[]
   rulesOf(rateId: string): readonly TaxRuleFacts[]
 }
-export interface FoundTaxLine {
+interface FoundTaxLine {
   readonly description: string
   readonly code: string
   readonly rate: number

@@ -1,4 +1,5 @@
-import { discardOwner } from "#mocks/domain/orders/change/exchange-end.ts"
+import { type Owner, ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/owner.ts"
+import { discardOwner } from "#mocks/domain/orders/change/owner-end.ts"
 import {
   addInbound,
   addInboundShipping,
@@ -10,12 +11,11 @@ import {
   removeOwnerShipping,
   updateOutbound,
   updateOwnerShipping,
-} from "#mocks/domain/orders/change/exchange-items.ts"
-import { type Owner, ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
+} from "#mocks/domain/orders/change/owner-items.ts"
 import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { notFound } from "#mocks/kernel/refusal.ts"
-import type { Resolvers } from "#mocks/resources/implement.ts"
+import { type Resolvers, stepOf } from "#mocks/resources/implement.ts"
 import { showPreview, showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, show } from "#mocks/resources/reply.ts"
 import { actorIdOf, type Context } from "#mocks/resources/request.ts"
@@ -42,6 +42,8 @@ export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
   const withOwner = (ctx: Ctx) => ({ ...withOrder(ctx), ...shown(ctx, ctx.params.id) })
   const shownReturn = (ctx: Ctx) => ({ return: showReturnOf(ctx, ownerAt(ctx).row.return_id) })
   const withReturn = (ctx: Ctx) => ({ ...withOrder(ctx), ...shownReturn(ctx) })
+  const step = stepOf(withOwner)
+  const inboundStep = stepOf(withReturn)
   const started = (ctx: Context, { id, order_id }: Owner["row"]) => ({
     order: showStartedChange(ctx, order_id),
     ...shown(ctx, id),
@@ -53,57 +55,30 @@ export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
       if (!ctx.db.tables[kind].get(id)) throw notFound(`${title} with id: ${id} was not found`)
       return shown(ctx, id)
     },
-    addInboundItems: (ctx) => {
-      addInbound(ctx.db, uncanceled(ctx), ctx.body)
-      return withReturn(ctx)
-    },
-    updateInboundItem: (ctx) => {
-      updateReturnItem(ctx.db, inboundOf(ownerAt(ctx)), ctx.params.action_id, ctx.body)
-      return withReturn(ctx)
-    },
+    addInboundItems: inboundStep((ctx) => addInbound(ctx.db, uncanceled(ctx), ctx.body)),
+    updateInboundItem: inboundStep((ctx) =>
+      updateReturnItem(ctx.db, inboundOf(ownerAt(ctx)), ctx.params.action_id, ctx.body),
+    ),
     removeInboundItem: (ctx) => {
       removeInboundItem(ctx.db, inboundOf(ownerAt(ctx)), ctx.params.action_id)
       // For claims, the server looks for the return by the claim's id and doesn't find it.
       return kind === "claim" ? withOrder(ctx) : withReturn(ctx)
     },
-    addInboundShipping: (ctx) => {
-      addInboundShipping(ctx.db, uncanceled(ctx), ctx.body)
-      return withReturn(ctx)
-    },
-    updateInboundShipping: (ctx) => {
+    addInboundShipping: inboundStep((ctx) => addInboundShipping(ctx.db, uncanceled(ctx), ctx.body)),
+    updateInboundShipping: step((ctx) => {
       checkInbound(ctx.db, ownerAt(ctx))
       updateOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
-      return withOwner(ctx)
-    },
-    deleteInboundShipping: (ctx) => {
+    }),
+    deleteInboundShipping: inboundStep((ctx) => {
       if (kind === "exchange") checkInbound(ctx.db, ownerAt(ctx))
       removeOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id)
-      return withReturn(ctx)
-    },
-    addOutboundItems: (ctx) => {
-      addOutbound(ctx.db, uncanceled(ctx), ctx.body.items)
-      return withOwner(ctx)
-    },
-    updateOutboundItem: (ctx) => {
-      updateOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
-      return withOwner(ctx)
-    },
-    removeOutboundItem: (ctx) => {
-      removeOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id)
-      return withOwner(ctx)
-    },
-    addOutboundShipping: (ctx) => {
-      addOutboundShippingMethod(ctx.db, uncanceled(ctx), ctx.body)
-      return withOwner(ctx)
-    },
-    updateOutboundShipping: (ctx) => {
-      updateOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
-      return withOwner(ctx)
-    },
-    deleteOutboundShipping: (ctx) => {
-      removeOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id)
-      return withOwner(ctx)
-    },
+    }),
+    addOutboundItems: step((ctx) => addOutbound(ctx.db, uncanceled(ctx), ctx.body.items)),
+    updateOutboundItem: step((ctx) => updateOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)),
+    removeOutboundItem: step((ctx) => removeOutbound(ctx.db, uncanceled(ctx), ctx.params.action_id)),
+    addOutboundShipping: step((ctx) => addOutboundShippingMethod(ctx.db, uncanceled(ctx), ctx.body)),
+    updateOutboundShipping: step((ctx) => updateOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)),
+    deleteOutboundShipping: step((ctx) => removeOwnerShipping(ctx.db, uncanceled(ctx), ctx.params.action_id)),
     request: (ctx) => {
       const { row } = uncanceled(ctx)
       const order_preview = previewBeforeConfirm(ctx, row.order_id)
@@ -115,5 +90,5 @@ export function ownerResolvers({ kind, nodeOf, confirm }: OwnerResource) {
       return deleted(ctx.params.id, kind)
     },
   } satisfies Partial<Resolvers<typeof exchangeEndpoints>>
-  return { resolvers, uncanceled, withOwner, started }
+  return { resolvers, uncanceled, step, started }
 }

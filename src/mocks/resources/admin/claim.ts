@@ -15,7 +15,7 @@ import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
 import { claimSchemas } from "#schema/admin/claim.ts"
 import { ownerResolvers } from "./claim-and-exchange.ts"
 
-const { resolvers, uncanceled, withOwner, started } = ownerResolvers({
+const { resolvers, uncanceled, step, started } = ownerResolvers({
   kind: "claim",
   nodeOf: claimNode,
   confirm: confirmClaim,
@@ -28,18 +28,9 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
     return page(ctx, claimNode(ctx) === "order_claim" ? "listed_claim" : "listed_claim_unsorted", "claims")
   },
   create: (ctx) => started(ctx, startClaim(ctx.db, ctx.body, actorIdOf(ctx))),
-  addItems: (ctx) => {
-    addClaimItems(ctx.db, uncanceled(ctx), ctx.body.items)
-    return withOwner(ctx)
-  },
-  updateItem: (ctx) => {
-    updateClaimItem(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)
-    return withOwner(ctx)
-  },
-  removeItem: (ctx) => {
-    removeClaimItem(ctx.db, uncanceled(ctx), ctx.params.action_id)
-    return withOwner(ctx)
-  },
+  addItems: step((ctx) => addClaimItems(ctx.db, uncanceled(ctx), ctx.body.items)),
+  updateItem: step((ctx) => updateClaimItem(ctx.db, uncanceled(ctx), ctx.params.action_id, ctx.body)),
+  removeItem: step((ctx) => removeClaimItem(ctx.db, uncanceled(ctx), ctx.params.action_id)),
   /** As on the server, the response doesn't contain the claim. */
   cancel: (ctx) => {
     cancelClaim(ctx.db, ctx.params.id)

@@ -18,7 +18,7 @@ import {
 } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { emit } from "#mocks/kernel/events.ts"
-import { implement } from "#mocks/resources/implement.ts"
+import { implement, stepOf } from "#mocks/resources/implement.ts"
 import { fixedFields, showPreview } from "#mocks/resources/order-responses.ts"
 import { deleted } from "#mocks/resources/reply.ts"
 import { actorIdOf, type Context } from "#mocks/resources/request.ts"
@@ -35,6 +35,9 @@ const recalculated = (ctx: Context<{ id: string }>) => {
   refreshCarriedPromotions(ctx.db, editOf(ctx.db, ctx.params.id))
   return preview(ctx)
 }
+
+const step = stepOf(preview)
+const itemStep = stepOf(recalculated)
 
 export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   initiateRequest: (ctx) => {
@@ -55,37 +58,21 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     confirmEdit(ctx.db, ctx.params.id, actorIdOf(ctx))
     return { order_preview }
   },
-  request: (ctx) => {
+  request: step((ctx) => {
     requestChange(ctx.db, editOf(ctx.db, ctx.params.id), actorIdOf(ctx))
     emit(ctx.db, "order-edit.requested", { order_id: ctx.params.id })
-    return preview(ctx)
-  },
-  addItems: (ctx) => {
-    addLines(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body.items)
-    return recalculated(ctx)
-  },
-  updateAddedItem: (ctx) => {
-    updateAddedLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
-    return recalculated(ctx)
-  },
-  removeAddedItem: (ctx) => {
-    removeLineStep(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
-    return recalculated(ctx)
-  },
-  updateOriginalItem: (ctx) => {
-    updateLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.item_id, ctx.body)
-    return recalculated(ctx)
-  },
-  addShipping: (ctx) => {
-    addShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)
-    return preview(ctx)
-  },
-  updateShipping: (ctx) => {
-    updateAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
-    return preview(ctx)
-  },
-  removeShipping: (ctx) => {
-    removeAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
-    return preview(ctx)
-  },
+  }),
+  addItems: itemStep((ctx) => addLines(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body.items)),
+  updateAddedItem: itemStep((ctx) =>
+    updateAddedLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body),
+  ),
+  removeAddedItem: itemStep((ctx) => removeLineStep(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)),
+  updateOriginalItem: itemStep((ctx) =>
+    updateLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.item_id, ctx.body),
+  ),
+  addShipping: step((ctx) => addShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)),
+  updateShipping: step((ctx) =>
+    updateAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body),
+  ),
+  removeShipping: step((ctx) => removeAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)),
 })

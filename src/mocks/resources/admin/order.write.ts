@@ -10,7 +10,7 @@ import {
 import { addCredit, archiveOrder, cancelOrder, completeOrder, updateOrder } from "#mocks/domain/orders/orders.ts"
 import { cancelTransfer, requestTransfer, transferToGuest } from "#mocks/domain/orders/transfers.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
-import type { Resolvers } from "#mocks/resources/implement.ts"
+import { type Resolvers, stepOf } from "#mocks/resources/implement.ts"
 import { showOrder } from "#mocks/resources/order-list.ts"
 import { show } from "#mocks/resources/reply.ts"
 import { actorIdOf, type Context } from "#mocks/resources/request.ts"
@@ -19,24 +19,13 @@ import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 type OrderContext = Context<{ id: string }>
 
 const shown = (ctx: OrderContext) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
+const step = stepOf(shown)
 
 export const writers = {
-  update: (ctx) => {
-    updateOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
-    return shown(ctx)
-  },
-  archive: (ctx) => {
-    archiveOrder(ctx.db, ctx.params.id)
-    return shown(ctx)
-  },
-  complete: (ctx) => {
-    completeOrder(ctx.db, ctx.params.id)
-    return shown(ctx)
-  },
-  cancel: (ctx) => {
-    cancelOrder(ctx.db, ctx.params.id, actorIdOf(ctx))
-    return shown(ctx)
-  },
+  update: step((ctx) => updateOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))),
+  archive: step((ctx) => archiveOrder(ctx.db, ctx.params.id)),
+  complete: step((ctx) => completeOrder(ctx.db, ctx.params.id)),
+  cancel: step((ctx) => cancelOrder(ctx.db, ctx.params.id, actorIdOf(ctx))),
   updateOrderChange: (ctx) => {
     const { id } = ctx.params
     const change = found(ctx.db.tables.orderChange.get(id), `OrderChange with id "${id}" not found`)
@@ -47,38 +36,16 @@ export const writers = {
     if (typeof ctx.body.carry_over_promotions === "boolean") applyCarryOver(ctx.db, updated)
     return { order_change: show(ctx, "order_change", updated) }
   },
-  createCreditLine: (ctx) => {
-    addCredit(ctx.db, ctx.params.id, ctx.body)
-    return shown(ctx)
-  },
-  createFulfillment: (ctx) => {
-    fulfillOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))
-    return shown(ctx)
-  },
-  createShipment: (ctx) => {
-    shipOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, ctx.body, actorIdOf(ctx))
-    return shown(ctx)
-  },
-  markAsDelivered: (ctx) => {
-    deliverOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
-    return shown(ctx)
-  },
-  cancelFulfillment: (ctx) => {
-    cancelOrderFulfillment(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
-    return shown(ctx)
-  },
-  requestTransfer: (ctx) => {
-    requestTransfer(ctx.db, ctx.params.id, ctx.body.customer_id, ctx.body, actorIdOf(ctx))
-    return shown(ctx)
-  },
-  cancelTransfer: (ctx) => {
-    cancelTransfer(ctx.db, ctx.params.id, undefined)
-    return shown(ctx)
-  },
-  transferToGuest: (ctx) => {
-    transferToGuest(ctx.db, ctx.params.id, ctx.body.email, ctx.body, actorIdOf(ctx))
-    return shown(ctx)
-  },
+  createCreditLine: step((ctx) => addCredit(ctx.db, ctx.params.id, ctx.body)),
+  createFulfillment: step((ctx) => fulfillOrder(ctx.db, ctx.params.id, ctx.body, actorIdOf(ctx))),
+  createShipment: step((ctx) => shipOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, ctx.body, actorIdOf(ctx))),
+  markAsDelivered: step((ctx) => deliverOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id)),
+  cancelFulfillment: step((ctx) => cancelOrderFulfillment(ctx.db, ctx.params.id, ctx.params.fulfillment_id)),
+  requestTransfer: step((ctx) =>
+    requestTransfer(ctx.db, ctx.params.id, ctx.body.customer_id, ctx.body, actorIdOf(ctx)),
+  ),
+  cancelTransfer: step((ctx) => cancelTransfer(ctx.db, ctx.params.id, undefined)),
+  transferToGuest: step((ctx) => transferToGuest(ctx.db, ctx.params.id, ctx.body.email, ctx.body, actorIdOf(ctx))),
   authorizePaymentSession: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)
     const is_authorized = authorizeForOrder(ctx.db, order, ctx.body.payment_session_id)

@@ -10,7 +10,7 @@ import {
 import { changeImageVariants } from "#mocks/domain/catalog/variant-images.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
-import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { deleted, filtersOf, page, show, showBatch } from "#mocks/resources/reply.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 
 export const products = {
@@ -42,11 +42,7 @@ export const products = {
       update.filter(({ id }) => !gone.includes(id)),
     )
     const updated = [...new Set(update.map(({ id }) => id))].flatMap((id) => product.get(id) ?? [])
-    return {
-      created: created.map((row) => show(ctx, "priced_product", row)),
-      updated: updated.map((row) => show(ctx, "priced_product", row)),
-      deleted: { ids: gone, object: "product", deleted: true },
-    }
+    return showBatch(ctx, "priced_product", created, updated, gone, "product")
   },
   listOptions: (ctx) => {
     const { productOption, productProductOption } = ctx.db.tables

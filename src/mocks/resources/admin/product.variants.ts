@@ -4,7 +4,7 @@ import { checkVariants, createVariants, deleteVariants, updateVariants } from "#
 import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
-import { deleted, filtersOf, show } from "#mocks/resources/reply.ts"
+import { deleted, filtersOf, show, showBatch } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 import { pageOfVariants } from "./product-variant.ts"
@@ -64,11 +64,7 @@ export const variants = {
     updateVariants(ctx.db, update)
     deleteVariants(ctx.db, gone)
     const updated = [...new Set(update.map((change) => change.id))].flatMap((own) => productVariant.get(own) ?? [])
-    return {
-      created: created.map((row) => show(ctx, NODE, row)),
-      updated: updated.map((row) => show(ctx, NODE, row)),
-      deleted: { ids: gone, object: "variant", deleted: true },
-    }
+    return showBatch(ctx, NODE, created, updated, gone, "variant")
   },
   batchVariantImages: (ctx) => changeVariantImages(ctx.db, ctx.params.variant_id, ctx.body),
   addVariantInventoryItem: (ctx) => {

@@ -8,7 +8,7 @@ import { list } from "#mocks/graph/list.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
-import { filtersOf, freshScope, show } from "#mocks/resources/reply.ts"
+import { filtersOf, freshScope, show, showBatch } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { promotionEndpoints } from "#schema/admin/promotion.endpoints.ts"
 import { promotionSchemas } from "#schema/admin/promotion.ts"
@@ -28,11 +28,7 @@ function batch(ctx: Context<{ id: string }, RuleBatch>, type: RuleType) {
         ? { target_method_id: method.id }
         : { buy_method_id: method.id }
   const { created, updated } = batchRules(ctx.db, owner, ctx.body)
-  return {
-    created: created.map((rule) => show(ctx, "promotion_rule", rule)),
-    updated: updated.map((rule) => show(ctx, "promotion_rule", rule)),
-    deleted: { ids: ctx.body.delete ?? [], object: "promotion-rule", deleted: true },
-  }
+  return showBatch(ctx, "promotion_rule", created, updated, ctx.body.delete, "promotion-rule")
 }
 
 type Shown = Parameters<typeof rulesForForm>[4]

@@ -26,7 +26,7 @@ import {
   updateAddedShippingMethod,
 } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { implement, type Resolvers } from "#mocks/resources/implement.ts"
+import { implement, type Resolvers, stepOf } from "#mocks/resources/implement.ts"
 import { showPreview, showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, page } from "#mocks/resources/reply.ts"
 import { actorIdOf, type Context } from "#mocks/resources/request.ts"
@@ -42,6 +42,7 @@ const changed = (ctx: Ctx) => {
   const order_preview = showPreview(ctx, returnOf(ctx.db, ctx.params.id).order_id)
   return { order_preview, return: showReturn(ctx, ctx.params.id) }
 }
+const step = stepOf(changed)
 const requestChange = (ctx: Ctx) => requestOf(ctx.db, liveReturn(ctx.db, ctx.params.id))
 
 const requesting = {
@@ -49,34 +50,17 @@ const requesting = {
     const row = startReturn(ctx.db, ctx.body, actorIdOf(ctx))
     return { order: showStartedChange(ctx, row.order_id), return: showReturn(ctx, row.id) }
   },
-  updateRequest: (ctx) => {
-    updateReturn(ctx.db, ctx.params.id, ctx.body)
-    return changed(ctx)
-  },
-  addReturnItem: (ctx) => {
-    addReturnItems(ctx.db, ctx.params.id, ctx.body.items)
-    return changed(ctx)
-  },
-  updateReturnItem: (ctx) => {
-    updateReturnItem(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
-    return changed(ctx)
-  },
-  removeReturnItem: (ctx) => {
-    removeReturnItem(ctx.db, ctx.params.id, ctx.params.action_id)
-    return changed(ctx)
-  },
-  addReturnShipping: (ctx) => {
-    addShippingMethod(ctx.db, requestChange(ctx), ctx.body, { return_id: ctx.params.id })
-    return changed(ctx)
-  },
-  updateReturnShipping: (ctx) => {
-    updateAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id, ctx.body)
-    return changed(ctx)
-  },
-  deleteReturnShipping: (ctx) => {
-    removeAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id)
-    return changed(ctx)
-  },
+  updateRequest: step((ctx) => updateReturn(ctx.db, ctx.params.id, ctx.body)),
+  addReturnItem: step((ctx) => addReturnItems(ctx.db, ctx.params.id, ctx.body.items)),
+  updateReturnItem: step((ctx) => updateReturnItem(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)),
+  removeReturnItem: step((ctx) => removeReturnItem(ctx.db, ctx.params.id, ctx.params.action_id)),
+  addReturnShipping: step((ctx) =>
+    addShippingMethod(ctx.db, requestChange(ctx), ctx.body, { return_id: ctx.params.id }),
+  ),
+  updateReturnShipping: step((ctx) =>
+    updateAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id, ctx.body),
+  ),
+  deleteReturnShipping: step((ctx) => removeAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id)),
   confirmRequest: (ctx) => {
     const { order_id } = liveReturn(ctx.db, ctx.params.id)
     const order_preview = previewBeforeConfirm(ctx, order_id)
@@ -99,32 +83,14 @@ const receiving = {
     const order = startReceive(ctx.db, ctx.params.id, ctx.body)
     return { order: showStartedChange(ctx, order.id), return: showReturn(ctx, ctx.params.id) }
   },
-  receiveItems: (ctx) => {
-    addReceivedItems(ctx.db, ctx.params.id, RECEIVED, ctx.body.items)
-    return changed(ctx)
-  },
-  updateReceiveItem: (ctx) => {
-    updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
-    return changed(ctx)
-  },
-  removeReceiveItem: (ctx) => {
-    removeArrival(ctx.db, ctx.params.id, ctx.params.action_id)
-    return changed(ctx)
-  },
-  dismissItems: (ctx) => {
-    addReceivedItems(ctx.db, ctx.params.id, DAMAGED, ctx.body.items)
-    return changed(ctx)
-  },
-  updateDismissItem: (ctx) => {
-    updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
-    return changed(ctx)
-  },
+  receiveItems: step((ctx) => addReceivedItems(ctx.db, ctx.params.id, RECEIVED, ctx.body.items)),
+  updateReceiveItem: step((ctx) => updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)),
+  removeReceiveItem: step((ctx) => removeArrival(ctx.db, ctx.params.id, ctx.params.action_id)),
+  dismissItems: step((ctx) => addReceivedItems(ctx.db, ctx.params.id, DAMAGED, ctx.body.items)),
+  updateDismissItem: step((ctx) => updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)),
   removeDismissItem: (ctx) => refuseRemoval(ctx.db, ctx.params.id, ctx.params.action_id),
   /** Returns the order after the confirmation, unlike `confirmRequest`. */
-  confirmReceive: (ctx) => {
-    confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, actorIdOf(ctx))
-    return changed(ctx)
-  },
+  confirmReceive: step((ctx) => confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, actorIdOf(ctx))),
   cancelReceive: (ctx) => {
     discardReceive(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "return")

@@ -8,7 +8,7 @@ import {
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { recordResolvers } from "#mocks/resources/record-resolvers.ts"
-import { filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { filtersOf, page, showBatch } from "#mocks/resources/reply.ts"
 import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
 import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
 
@@ -46,10 +46,6 @@ export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingO
     const created = create.map((rule) => addRule(ctx.db, id, rule))
     const updated = update.map((rule) => updateRule(ctx.db, id, rule))
     for (const rule of gone ?? []) ctx.db.tables.shippingOptionRule.remove(rule)
-    return {
-      created: created.map((rule) => show(ctx, "shipping_option_rule", rule)),
-      updated: updated.map((rule) => show(ctx, "shipping_option_rule", rule)),
-      deleted: { ids: gone?.length ? gone : NO_IDS, object: "shipping_option_rule", deleted: true },
-    }
+    return showBatch(ctx, "shipping_option_rule", created, updated, gone?.length ? gone : NO_IDS)
   },
 })

@@ -1,6 +1,6 @@
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
 import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer } from "#mocks/domain/orders/transfers.ts"
-import { implement } from "#mocks/resources/implement.ts"
+import { implement, stepOf } from "#mocks/resources/implement.ts"
 import { showVersion } from "#mocks/resources/order-responses.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { endpoints } from "#schema/endpoint.ts"
@@ -15,24 +15,16 @@ const table = endpoints<Omit<typeof orderSchemas, "list" | "retrieve">>()({
   requestTransfer: orderEndpoints.requestTransfer,
 })
 
-const shown = (ctx: Context<{ id: string }>) => ({ order: showVersion(ctx, orderOf(ctx.db, ctx.params.id), undefined) })
+const step = stepOf((ctx: Context<{ id: string }>) => ({
+  order: showVersion(ctx, orderOf(ctx.db, ctx.params.id), undefined),
+}))
 
 export const orderTransferRoutes = implement(table, orderSchemas, {
-  requestTransfer: (ctx) => {
+  requestTransfer: step((ctx) => {
     const { id } = caller(ctx)
     requestTransfer(ctx.db, ctx.params.id, id, ctx.body, id)
-    return shown(ctx)
-  },
-  cancelTransfer: (ctx) => {
-    cancelTransfer(ctx.db, ctx.params.id, caller(ctx).id)
-    return shown(ctx)
-  },
-  acceptTransfer: (ctx) => {
-    acceptTransfer(ctx.db, ctx.params.id, ctx.body.token)
-    return shown(ctx)
-  },
-  declineTransfer: (ctx) => {
-    declineTransfer(ctx.db, ctx.params.id, ctx.body.token)
-    return shown(ctx)
-  },
+  }),
+  cancelTransfer: step((ctx) => cancelTransfer(ctx.db, ctx.params.id, caller(ctx).id)),
+  acceptTransfer: step((ctx) => acceptTransfer(ctx.db, ctx.params.id, ctx.body.token)),
+  declineTransfer: step((ctx) => declineTransfer(ctx.db, ctx.params.id, ctx.body.token)),
 })

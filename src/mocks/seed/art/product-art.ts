@@ -7,7 +7,7 @@ import { type ArtKind, boundsOf, drawThing, things } from "./things.ts"
 /** `front`: in front of a plain wall; `detail`: close-up; `scene`: in use. */
 export type Angle = "front" | "detail" | "scene"
 
-export interface ArtRequest {
+interface ArtRequest {
   readonly kind: ArtKind
   /** The thing's main color and its accent color (a print, a sole, a handle): `#rrggbb`. */
   readonly color: string

@@ -18,7 +18,7 @@ export const isImport = (workflowId: string): workflowId is ImportWorkflow =>
 /** The step that creates and updates the products. */
 const WORK = { "import-products": "batch-products-as-step", "import-products-as-chunks": "process-import-chunks" }
 
-export interface ImportSource {
+interface ImportSource {
   readonly text: string
   readonly filename: string
   /** Payload shown by the workflow execution. */
@@ -27,7 +27,7 @@ export interface ImportSource {
   readonly base: string
   readonly transactionId?: string | undefined
 }
-export interface ImportSummary {
+interface ImportSummary {
   readonly toCreate: number
   readonly toUpdate: number
 }

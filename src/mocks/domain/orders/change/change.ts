@@ -5,7 +5,7 @@ import { refreshSummary } from "./stored-summary.ts"
 
 type Change = Row<"orderChange">
 type Action = Row<"orderChangeAction">
-export type ChangeType =
+type ChangeType =
   | "edit"
   | "return_request"
   | "return_receive"

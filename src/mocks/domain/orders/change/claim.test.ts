@@ -3,15 +3,15 @@ import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { addClaimItems, cancelClaim, confirmClaim, startClaim, updateClaimItem } from "./claim.ts"
 import { cancelExchange, confirmExchange, startExchange } from "./exchange.ts"
-import { discardOwner } from "./exchange-end.ts"
+import { ownerOf, uncanceledOwner } from "./owner.ts"
+import { discardOwner } from "./owner-end.ts"
 import {
   addInbound,
   addInboundShipping,
   addOutbound,
   addOutboundShippingMethod,
   updateOutbound,
-} from "./exchange-items.ts"
-import { ownerOf, uncanceledOwner } from "./exchange-owner.ts"
+} from "./owner-items.ts"
 import { addReceivedItems, confirmReceive, RECEIVED, startReceive } from "./receive.ts"
 import { confirmReturn, requestOf, returnOf, startReturn } from "./return.ts"
 import { addReturnItems, removeInboundItem } from "./return-items.ts"

@@ -4,12 +4,12 @@ import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { refreshCarriedPromotions } from "./carried-promotions.ts"
 import { actionOf, addAction, details, orderOf, startChange } from "./change.ts"
-import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
-import { changeOf, type Owner, ownSteps, uncanceledOwner } from "./exchange-owner.ts"
+import { changeOf, type Owner, ownSteps, uncanceledOwner } from "./owner.ts"
+import { cancelOwner, confirmOwner, stepsOf } from "./owner-end.ts"
 
 type ClaimReason = NonNullable<Row<"claimItem">["reason"]>
 
-export interface NewClaim {
+interface NewClaim {
   readonly order_id: string
   readonly type: Row<"claim">["type"]
   readonly description?: string | undefined
@@ -28,7 +28,7 @@ export function startClaim(db: Database, request: NewClaim, by: string | null): 
   return claim
 }
 
-export interface ClaimedItem {
+interface ClaimedItem {
   readonly id: string
   readonly quantity: number
   readonly reason?: ClaimReason | undefined

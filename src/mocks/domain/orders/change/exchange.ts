@@ -3,10 +3,10 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { checkNotCanceled, orderOf, startChange } from "./change.ts"
-import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
-import { uncanceledOwner } from "./exchange-owner.ts"
+import { uncanceledOwner } from "./owner.ts"
+import { cancelOwner, confirmOwner, stepsOf } from "./owner-end.ts"
 
-export interface NewExchange {
+interface NewExchange {
   readonly order_id: string
   readonly description?: string | undefined
   readonly internal_note?: string | undefined

@@ -41,7 +41,7 @@ export function startReceive(
 const receiptOf = (db: Database, row: Return): Row<"orderChange"> =>
   requireChange(db, row.order_id, { change_type: "return_receive", return_id: row.id })
 
-export interface Arrival {
+interface Arrival {
   readonly id: string
   readonly quantity: number
   readonly internal_note?: string | null | undefined

@@ -64,7 +64,7 @@ export function addReturnItems(db: Database, id: string, items: readonly ReturnR
   for (const item of items) addAction(db, change, returnStep(row, item))
 }
 
-export interface ReturnItemChange extends Pick<ReturnRequest, "reason_id" | "internal_note"> {
+interface ReturnItemChange extends Pick<ReturnRequest, "reason_id" | "internal_note"> {
   readonly quantity?: number | undefined
 }
 

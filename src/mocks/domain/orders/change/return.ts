@@ -29,7 +29,7 @@ const REQUESTS: ReadonlySet<string | null> = new Set(["return_request", "claim",
 export const requestOf = (db: Database, row: Return): Row<"orderChange"> =>
   requireChange(db, row.order_id, { return_id: row.id }, REQUESTS)
 
-export interface NewReturn extends Pick<NewChange, "description" | "internal_note"> {
+interface NewReturn extends Pick<NewChange, "description" | "internal_note"> {
   readonly order_id: string
   readonly location_id?: string | null | undefined
   readonly metadata?: Json | null | undefined

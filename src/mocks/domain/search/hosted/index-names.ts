@@ -6,7 +6,7 @@ export const INDEX = "products"
 /** Locale of the texts by suffix. */
 const locales: Readonly<Record<string, string>> = { de: "de-DE" }
 
-export interface IndexName {
+interface IndexName {
   /** Null for the catalog's own texts. */
   readonly locale: string | null
   /** The replica's or the suggestions' suffix; empty for the index itself. */

@@ -17,7 +17,7 @@ import { ProductList } from "./product-list.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
-export interface LowestPrice {
+interface LowestPrice {
   readonly now: number
   readonly was: number
 }

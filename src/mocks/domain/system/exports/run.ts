@@ -10,7 +10,7 @@ const KINDS = {
 }
 export type ExportWorkflow = keyof typeof KINDS
 
-export interface ExportJob {
+interface ExportJob {
   /** Base URL of the server, for the file's URL. */
   readonly base: string
   readonly write: () => string

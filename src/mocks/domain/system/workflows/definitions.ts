@@ -1,5 +1,5 @@
 /** A workflow step in the format of executions. `async` steps wait for a response or run in the background. */
-export interface StepDefinition {
+interface StepDefinition {
   readonly action: string
   readonly noCompensation: boolean
   readonly name?: string
