@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { cancelImport, type ImportProgress, productImportActors } from "./product-import.actors.ts"
+import type { ImportProgress } from "./find-import.ts"
+import { cancelImport, productImportActors } from "./product-import.actors.ts"
 import { type ImportTypes, nothing, type ReadSheet } from "./product-import.context.ts"
 import { failureOf, whyNotConfirm, whyNotImport } from "./product-import.rules.ts"
 

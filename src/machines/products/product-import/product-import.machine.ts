@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom } from "xstate"
 import type { AdminSdk } from "#sdk/admin.ts"
-import type { ImportProgress } from "./product-import.actors.ts"
+import type { ImportProgress } from "./find-import.ts"
 import { type ImportOutcome, nothing, type ReadSheet } from "./product-import.context.ts"
 import { startOf } from "./product-import.rules.ts"
 import { productImportSetup } from "./product-import-setup.ts"
