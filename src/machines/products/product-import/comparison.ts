@@ -1,4 +1,3 @@
-import { roundMoney } from "#lib/money.ts"
 import {
   fieldOf,
   type ImportSettings,
@@ -9,46 +8,13 @@ import {
   type RowProblem,
   type Sheet,
 } from "./checked-sheet.ts"
-import { type Column, type Reference, regionKey } from "./column.ts"
+import type { Column } from "./column.ts"
+import { type Change, listChanges, listsIn } from "./list-changes.ts"
+import { createPriceComparison, hasRuledPrices } from "./price-comparison.ts"
 import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-parts.ts"
+import { createRowChecks } from "./row-checks.ts"
+import { codeColumnsOf, type ShopData, type ShopProduct, type ShopVariant, shopOptions, shown } from "./shop-data.ts"
 
-interface ShopVariant extends Fields {
-  readonly id: string
-  readonly title?: string | null
-  readonly sku?: string | null
-}
-/** A product as the shop has it. */
-export interface ShopProduct extends Fields {
-  readonly id: string
-  readonly title: string
-  readonly handle?: string | null
-  readonly variants?: readonly ShopVariant[] | null
-}
-
-/** Codes that no two variants of a store can share. */
-const codeFields = ["sku", "ean", "upc", "barcode"] as const
-export type CodeField = (typeof codeFields)[number]
-
-/** What the file's ids, handles and codes mean in the shop. */
-export interface ShopData {
-  readonly byId: ReadonlyMap<string, ShopProduct>
-  readonly byHandle: ReadonlyMap<string, ShopProduct>
-  /** Ids of the variants that have a code of the file, by the code's field and then by the code. */
-  readonly codes: Readonly<Partial<Record<CodeField, ReadonlyMap<string, string>>>>
-  /** Ids by name or id, for each kind of record that the file refers to. */
-  readonly references: Readonly<Partial<Record<Reference, ReadonlyMap<string, string>>>>
-}
-
-/** A field that the import would change. */
-export interface Change {
-  readonly row: number
-  /** The variant's name; undefined for a field of the product. */
-  readonly variant?: string
-  /** Title of the column. */
-  readonly column: string
-  readonly before: string
-  readonly after: string
-}
 /** What the import does to a product. */
 export interface ProductDiff {
   readonly kind: "new" | "changed" | "unchanged"
@@ -69,25 +35,6 @@ export interface ProductDiff {
   readonly removedEntries: number
 }
 
-interface Price {
-  readonly amount: number
-  readonly currency_code: string
-  readonly min_quantity?: number | null
-  readonly max_quantity?: number | null
-  readonly rules?: Readonly<Record<string, string>> | null
-}
-
-/** Whether a file can hold a price: the server drops regions, quantities and every other rule when it reads one. */
-const isPlainPrice = ({ rules, min_quantity, max_quantity }: Price): boolean =>
-  Object.keys(rules ?? {}).length === 0 && min_quantity == null && max_quantity == null
-
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value)
-
-/** Options of a variant in the shop: values by name. */
-const shopOptions = (variant: ShopVariant): ReadonlyMap<string, string> =>
-  new Map(entriesOf(variant, "options").map(({ value, option }) => [shown((option as Fields)?.title), shown(value)]))
-
 const isSameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)
 
@@ -103,15 +50,7 @@ function isSame({ kind }: Column, cell: string, value: unknown): boolean {
   return cell === shown(value)
 }
 
-type ListChange = Change & { readonly removed: number }
 const nothingRemoved = { present: {}, removedVariants: [], removedPrices: 0, removedEntries: 0 }
-
-/** The columns with codes of variants, and where they are. */
-export const codeColumnsOf = (columns: readonly Column[]) =>
-  columns.flatMap(({ of, field, title }, position) => {
-    const known = codeFields.find((code) => of === "variant" && code === field)
-    return known ? { field: known, title, position } : []
-  })
 
 /** Compares a sheet with the shop, product by product. */
 export function createComparison(sheet: Sheet, settings: ImportSettings) {
@@ -119,6 +58,8 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
   const readOptions = optionsOf(columns)
   const read = (of: Column["of"], field: string) => fieldOf(columns, of, field)
   const codeColumns = codeColumnsOf(columns)
+  const { checkReferences, checkNewVariant, checkValues } = createRowChecks(columns)
+  const { checkNoRegionPrices, priceChanges } = createPriceComparison(columns, settings)
   const [productId, titleOf, variantTitle, variantId, sku] = [
     read("product", "id"),
     read("product", "title"),
@@ -126,17 +67,6 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     read("variant", "id"),
     read("variant", "sku"),
   ]
-  const regionIds = new Map(settings.regions.map(({ name, id }) => [regionKey(name), id]))
-  const prices = [...columns.entries()].filter(([, { kind }]) => kind === "amount")
-
-  /** The server can't resolve names: reports references that the shop doesn't have. */
-  function checkReferences(row: ReadRow, data: ShopData): RowProblem[] {
-    return columns.flatMap(({ reference, title }, index): RowProblem[] => {
-      const value = row.cells[index]
-      if (!reference || !value || data.references[reference]?.has(value)) return []
-      return [{ row: row.number, kind: "unknownReference", column: title, value }]
-    })
-  }
 
   /** Finds the variant that a row names, and the column that names it. */
   function matchVariant(
@@ -156,63 +86,6 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     )
   }
 
-  function checkNewVariant(row: ReadRow, known?: ReadonlyMap<string, ReadonlySet<string>>): RowProblem[] {
-    const problems: RowProblem[] = []
-    const options = readOptions(row)
-    if (variantTitle(row) === "") problems.push({ row: row.number, kind: "variantTitle", column: "Variant Title" })
-    if (options.size === 0) problems.push({ row: row.number, kind: "option", column: "Variant Option 1 Name" })
-    else if (known && [...known.keys()].some((name) => !options.has(name)))
-      problems.push({ row: row.number, kind: "optionNames", column: optionColumn(columns, "Name"), other: "" })
-    return problems
-  }
-
-  /** An import can't add options or values to a product that exists. */
-  const checkValues = (row: ReadRow, known: ReadonlyMap<string, ReadonlySet<string>>): RowProblem[] =>
-    [...readOptions(row)].flatMap(([name, value]): RowProblem[] =>
-      known.get(name)?.has(value) || value === ""
-        ? []
-        : [{ row: row.number, kind: "unknownValue", column: name, value }],
-    )
-
-  /** Lists that the server replaces, because the rows of a product have entries for them. */
-  const listsIn = (rows: readonly ReadRow[]): string[] =>
-    Object.keys(LIST_KEYS).filter((list) =>
-      columns.some(
-        ({ field, of }, index) => field === list && of === "product" && rows.some(({ cells }) => cells[index]),
-      ),
-    )
-
-  /** Compares lists with the entries of all rows, as the server joins them. */
-  function listChanges(rows: readonly ReadRow[], shop: ShopProduct, data: ShopData): ListChange[] {
-    return Object.entries(LIST_KEYS).flatMap(([field, key]): ListChange[] => {
-      const entries = new Map<string, { column: Column; cell: string; row: number }>()
-      for (const { cells, number: row } of rows)
-        for (const [index, column] of columns.entries()) {
-          const cell = cells[index]
-          if (column.field !== field || column.of !== "product" || !cell) continue
-          const value = (column.reference && data.references[column.reference]?.get(cell)) || cell
-          if (!entries.has(value)) entries.set(value, { column, cell, row })
-        }
-      const [first] = entries.values()
-      if (!first) return []
-      const present = entriesOf(shop, field)
-      const before = present.map((entry) => shown(entry[key]))
-      const after = [...entries.keys()]
-      const isEqual = (one: readonly string[], other: readonly string[]) => one.join("\n") === other.join("\n")
-      if (field === "images" ? isEqual(before, after) : isEqual([...before].sort(), [...after].sort())) return []
-      const names = present.map((entry) => shown(entry.value ?? entry.name ?? entry[key]))
-      return [
-        {
-          row: first.row,
-          column: first.column.title,
-          before: names.join(", "),
-          after: [...entries.values()].map(({ cell }) => cell).join(", "),
-          removed: before.filter((value) => !entries.has(value)).length,
-        },
-      ]
-    })
-  }
-
   function fieldChanges(row: ReadRow, of: Column["of"], shop: Fields): Change[] {
     return columns.flatMap((column, index): Change[] => {
       const after = row.cells[index]
@@ -222,36 +95,6 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       if (isSame(column, after, value)) return []
       return [{ row: row.number, column: column.title, before: shown(value), after }]
     })
-  }
-
-  const pricesOf = (shop: ShopVariant) => entriesOf(shop, "prices") as readonly unknown[] as readonly Price[]
-
-  /** Region prices in a file become prices in an unknown currency on the server. */
-  const checkNoRegionPrices = (row: ReadRow): RowProblem[] =>
-    prices.flatMap(([index, { title, region }]): RowProblem[] => {
-      const value = row.cells[index]
-      return region === undefined || !value ? [] : [{ row: row.number, kind: "regionPrice", column: title, value }]
-    })
-
-  function priceChanges(row: ReadRow, shop: ShopVariant): { changes: Change[]; removed: number } {
-    const rest = new Set(pricesOf(shop))
-    const changes = prices.flatMap(([index, { title, currency = "", region }]): Change[] => {
-      const cell = row.cells[index]
-      if (!cell) return []
-      const regionId = region === undefined ? undefined : regionIds.get(region)
-      const present = [...rest].find(
-        (price) =>
-          price.currency_code === currency &&
-          (regionId === undefined
-            ? isPlainPrice(price)
-            : price.rules?.region_id === regionId && Object.keys(price.rules).length === 1),
-      )
-      if (present) rest.delete(present)
-      const before = present ? shown(present.amount) : ""
-      const isEqual = present && roundMoney(present.amount, currency) === roundMoney(Number(cell), currency)
-      return isEqual ? [] : [{ row: row.number, column: title, before, after: cell }]
-    })
-    return { changes, removed: [...rest].filter(isPlainPrice).length }
   }
 
   function compareNew(product: ReadProduct): { diff: ProductDiff; problems: RowProblem[] } {
@@ -278,7 +121,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     const changes = new Map<string, Change>()
     const add = (change: Change, key = "") => changes.set(`${key}${change.column}`, change)
     let [removedPrices, removedEntries] = [0, 0]
-    for (const { removed, ...change } of listChanges(product.rows, shop, data)) {
+    for (const { removed, ...change } of listChanges(columns, product.rows, shop, data)) {
       add(change)
       removedEntries += removed
     }
@@ -316,7 +159,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     // Whatever changes, the import would delete these prices.
     for (const [index, { number: row }] of isChanged ? product.rows.entries() : []) {
       const variant = present.find(({ id }) => id === matched[index])
-      if (variant && !pricesOf(variant).every(isPlainPrice))
+      if (variant && hasRuledPrices(variant))
         problems.push({ row, kind: "ruledPrices", value: variant.title || variant.sku || variant.id })
     }
     const diff: ProductDiff = {
@@ -326,7 +169,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       id: shop.id,
       variants: matched,
       changes: [...changes.values()],
-      present: partsOf(shop, listsIn(product.rows)),
+      present: partsOf(shop, listsIn(columns, product.rows)),
       removedVariants,
       removedPrices,
       removedEntries,

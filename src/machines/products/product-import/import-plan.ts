@@ -1,5 +1,6 @@
 import type { ImportSettings, ReadRow, RowProblem, Sheet } from "./checked-sheet.ts"
-import type { ProductDiff, ShopData } from "./comparison.ts"
+import type { ProductDiff } from "./comparison.ts"
+import type { ShopData } from "./shop-data.ts"
 
 /** A file that was read and compared with the shop. */
 export interface CheckedFile {

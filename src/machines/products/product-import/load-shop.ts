@@ -3,7 +3,7 @@ import { needed } from "#machines/kit/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ImportSettings, Sheet } from "./checked-sheet.ts"
 import { type Reference, references as referenceKinds } from "./column.ts"
-import { type CodeField, codeColumnsOf, type ShopData, type ShopProduct } from "./comparison.ts"
+import { type CodeField, codeColumnsOf, type ShopData, type ShopProduct } from "./shop-data.ts"
 
 type Admin = AdminSdk["admin"]
 type List = (args: { query: object }, options: { signal: AbortSignal }) => Promise<Record<string, unknown>>
