@@ -116,6 +116,7 @@ function commentOf(row: Endpoint, schema: EndpointSchema, known: ErrorsOf): stri
     ...wrapped(`${schema.about}.${flag}`),
     "",
     `\`${route}\``,
+    ...(args.length > 0 || errors ? [""] : []),
     ...(args.length > 0 ? wrapped(`@param args - ${args.join("; ")}`) : []),
     ...(errors ? wrapped(`@throws \`ApiError\` with ${errors}`) : []),
   ]
@@ -145,10 +146,11 @@ export function methodTypes(area: string, known: ErrorsOf): MethodFiles {
   for (const [resource, table] of Object.entries(tables)) {
     const lines = [
       HEADER,
-      `import type { ${resource}Endpoints } from "#schema/${area}/${kebab(resource)}.endpoints.ts"`,
+      `import type * as ${area}Endpoints from "#schema/${area}/index.ts"`,
       'import type { MethodOf } from "#sdk/resource.ts"',
       "",
-      `type Of<M extends keyof typeof ${resource}Endpoints> = MethodOf<typeof ${resource}Endpoints, M>`,
+      `type Table = (typeof ${area}Endpoints)["${resource}"]`,
+      "type Of<M extends keyof Table> = MethodOf<Table, M>",
       "",
       `export interface ${capitalized(resource)} {`,
     ]

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { apiKeyEndpoints } from "#schema/admin/api-key.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof apiKeyEndpoints> = MethodOf<typeof apiKeyEndpoints, M>
+type Table = (typeof adminEndpoints)["apiKey"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ApiKey {
   /**
    * List API keys.
    *
    * `GET /admin/api-keys`
+   *
    * @param args - optional query with `id`, `title`, `token`, `type`, `created_at`, `updated_at`, `deleted_at`,
    *   `revoked_at`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ApiKey {
    * Create an API key.
    *
    * `POST /admin/api-keys`
+   *
    * @param args - body with `title`, `type`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface ApiKey {
    * Delete an API key.
    *
    * `DELETE /admin/api-keys/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `not_allowed`, 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface ApiKey {
    * Get an API key.
    *
    * `GET /admin/api-keys/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface ApiKey {
    * Update an API key.
    *
    * `POST /admin/api-keys/:id`
+   *
    * @param args - `id`; body with `title`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -50,6 +56,7 @@ export interface ApiKey {
    * Revoke an API key, now or in some seconds.
    *
    * `POST /admin/api-keys/:id/revoke`
+   *
    * @param args - `id`; optional body with `revoke_in`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -58,6 +65,7 @@ export interface ApiKey {
    * Add sales channels to a publishable key, or remove them.
    *
    * `POST /admin/api-keys/:id/sales-channels`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */

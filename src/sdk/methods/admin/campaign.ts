@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { campaignEndpoints } from "#schema/admin/campaign.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof campaignEndpoints> = MethodOf<typeof campaignEndpoints, M>
+type Table = (typeof adminEndpoints)["campaign"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Campaign {
   /**
    * List campaigns.
    *
    * `GET /admin/campaigns`
+   *
    * @param args - optional query with `campaign_identifier`, `budget`, `q`, `limit`, `offset`, `order`, `fields`,
    *   `with_deleted`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Campaign {
    * Create a campaign.
    *
    * `POST /admin/campaigns`
+   *
    * @param args - body with `name`, `campaign_identifier`, optional `description`, `budget`, `starts_at`, `ends_at`,
    *   `additional_data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface Campaign {
    * Delete a campaign.
    *
    * `DELETE /admin/campaigns/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface Campaign {
    * Get a campaign.
    *
    * `GET /admin/campaigns/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface Campaign {
    * Update a campaign.
    *
    * `POST /admin/campaigns/:id`
+   *
    * @param args - `id`; optional body with `name`, `campaign_identifier`, `description`, `budget`, `starts_at`,
    *   `ends_at`, `additional_data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface Campaign {
    * Add promotions to a campaign, or remove them.
    *
    * `POST /admin/campaigns/:id/promotions`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof claimEndpoints> = MethodOf<typeof claimEndpoints, M>
+type Table = (typeof adminEndpoints)["claim"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Claim {
   /**
    * List claims.
    *
    * `GET /admin/claims`
+   *
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Claim {
    * Start a claim on an order.
    *
    * `POST /admin/claims`
+   *
    * @param args - body with `type`, `order_id`, optional `description`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface Claim {
    * Get a claim.
    *
    * `GET /admin/claims/:id`
+   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -35,6 +39,7 @@ export interface Claim {
    * Cancel a claim and its return.
    *
    * `POST /admin/claims/:id/cancel`
+   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -44,6 +49,7 @@ export interface Claim {
    * Add claimed items.
    *
    * `POST /admin/claims/:id/claim-items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -53,6 +59,7 @@ export interface Claim {
    * Remove a claimed item.
    *
    * `DELETE /admin/claims/:id/claim-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -61,6 +68,7 @@ export interface Claim {
    * Change the quantity or the reason of a claimed item.
    *
    * `POST /admin/claims/:id/claim-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -70,6 +78,7 @@ export interface Claim {
    * Add items to return.
    *
    * `POST /admin/claims/:id/inbound/items`
+   *
    * @param args - `id`; body with `items`, optional `location_id`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -79,6 +88,7 @@ export interface Claim {
    * Remove an item to return.
    *
    * `DELETE /admin/claims/:id/inbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -87,6 +97,7 @@ export interface Claim {
    * Change an item to return.
    *
    * `POST /admin/claims/:id/inbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -96,6 +107,7 @@ export interface Claim {
    * Set the return shipping method.
    *
    * `POST /admin/claims/:id/inbound/shipping-method`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -105,6 +117,7 @@ export interface Claim {
    * Remove the return shipping method.
    *
    * `DELETE /admin/claims/:id/inbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -113,6 +126,7 @@ export interface Claim {
    * Change the price of the return shipping method.
    *
    * `POST /admin/claims/:id/inbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -122,6 +136,7 @@ export interface Claim {
    * Add replacement items.
    *
    * `POST /admin/claims/:id/outbound/items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -131,6 +146,7 @@ export interface Claim {
    * Remove a replacement item.
    *
    * `DELETE /admin/claims/:id/outbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -139,6 +155,7 @@ export interface Claim {
    * Change a replacement item.
    *
    * `POST /admin/claims/:id/outbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -148,6 +165,7 @@ export interface Claim {
    * Set the shipping method of the replacement.
    *
    * `POST /admin/claims/:id/outbound/shipping-method`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -157,6 +175,7 @@ export interface Claim {
    * Remove the shipping method of the replacement.
    *
    * `DELETE /admin/claims/:id/outbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -165,6 +184,7 @@ export interface Claim {
    * Change the price of the replacement's shipping method.
    *
    * `POST /admin/claims/:id/outbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -174,6 +194,7 @@ export interface Claim {
    * Discard an unconfirmed claim.
    *
    * `DELETE /admin/claims/:id/request`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -182,6 +203,7 @@ export interface Claim {
    * Confirm a claim.
    *
    * `POST /admin/claims/:id/request`
+   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { customerGroupEndpoints } from "#schema/admin/customer-group.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof customerGroupEndpoints> = MethodOf<typeof customerGroupEndpoints, M>
+type Table = (typeof adminEndpoints)["customerGroup"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface CustomerGroup {
   /**
    * List customer groups.
    *
    * `GET /admin/customer-groups`
+   *
    * @param args - optional query with `id`, `name`, `customers`, `created_by`, `created_at`, `updated_at`,
    *   `deleted_at`, `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface CustomerGroup {
    * Create a customer group.
    *
    * `POST /admin/customer-groups`
+   *
    * @param args - body with `name`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface CustomerGroup {
    * Delete a customer group.
    *
    * `DELETE /admin/customer-groups/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface CustomerGroup {
    * Get a customer group.
    *
    * `GET /admin/customer-groups/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface CustomerGroup {
    * Update a customer group.
    *
    * `POST /admin/customer-groups/:id`
+   *
    * @param args - `id`; optional body with `name`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -50,6 +56,7 @@ export interface CustomerGroup {
    * Add customers to a group, or remove them.
    *
    * `POST /admin/customer-groups/:id/customers`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

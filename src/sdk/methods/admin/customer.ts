@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof customerEndpoints> = MethodOf<typeof customerEndpoints, M>
+type Table = (typeof adminEndpoints)["customer"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Customer {
   /**
    * List customers.
    *
    * `GET /admin/customers`
+   *
    * @param args - optional query with `id`, `email`, `groups`, `company_name`, `first_name`, `last_name`,
    *   `has_account`, `created_by`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Customer {
    * Create a customer.
    *
    * `POST /admin/customers`
+   *
    * @param args - optional body with `email`, `company_name`, `first_name`, `last_name`, `phone`, `metadata`,
    *   `additional_data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface Customer {
    * Delete a customer.
    *
    * `DELETE /admin/customers/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface Customer {
    * Get a customer.
    *
    * `GET /admin/customers/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface Customer {
    * Update a customer.
    *
    * `POST /admin/customers/:id`
+   *
    * @param args - `id`; optional body with `email`, `company_name`, `first_name`, `last_name`, `phone`, `metadata`,
    *   `additional_data`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface Customer {
    * List the addresses of a customer.
    *
    * `GET /admin/customers/:id/addresses`
+   *
    * @param args - `id`; optional query with `company`, `city`, `country_code`, `province`, `postal_code`, `q`,
    *   `limit`, `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -61,6 +68,7 @@ export interface Customer {
    * Add an address to a customer.
    *
    * `POST /admin/customers/:id/addresses`
+   *
    * @param args - `id`; optional body with `address_name`, `is_default_shipping`, `is_default_billing`, `company`,
    *   `first_name`, `last_name`, `address_1`, `address_2`, …; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -70,6 +78,7 @@ export interface Customer {
    * Delete an address of a customer.
    *
    * `DELETE /admin/customers/:id/addresses/:address_id`
+   *
    * @param args - `id`, `address_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -78,6 +87,7 @@ export interface Customer {
    * Get an address of a customer.
    *
    * `GET /admin/customers/:id/addresses/:address_id`
+   *
    * @param args - `id`, `address_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -86,6 +96,7 @@ export interface Customer {
    * Update an address of a customer.
    *
    * `POST /admin/customers/:id/addresses/:address_id`
+   *
    * @param args - `id`, `address_id`; optional body with `address_name`, `is_default_shipping`, `is_default_billing`,
    *   `company`, `first_name`, `last_name`, `address_1`, `address_2`, …; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -95,6 +106,7 @@ export interface Customer {
    * Add a customer to groups, or remove them.
    *
    * `POST /admin/customers/:id/customer-groups`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof draftOrderEndpoints> = MethodOf<typeof draftOrderEndpoints, M>
+type Table = (typeof adminEndpoints)["draftOrder"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface DraftOrder {
   /**
    * List draft orders.
    *
    * `GET /admin/draft-orders`
+   *
    * @param args - optional query with `id`, `created_at`, `updated_at`, `region_id`, `sales_channel_id`,
    *   `customer_id`, `q`, `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface DraftOrder {
    * Create a draft order.
    *
    * `POST /admin/draft-orders`
+   *
    * @param args - body with `region_id`, optional `status`, `sales_channel_id`, `email`, `customer_id`,
    *   `billing_address`, `shipping_address`, `items`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface DraftOrder {
    * Delete a draft order.
    *
    * `DELETE /admin/draft-orders/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -35,6 +39,7 @@ export interface DraftOrder {
    * Get a draft order.
    *
    * `GET /admin/draft-orders/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface DraftOrder {
    * Update a draft order.
    *
    * `POST /admin/draft-orders/:id`
+   *
    * @param args - `id`; optional body with `email`, `customer_id`, `sales_channel_id`, `shipping_address`,
    *   `billing_address`, `metadata`, `locale`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface DraftOrder {
    * Convert a draft to an order.
    *
    * `POST /admin/draft-orders/:id/convert-to-order`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`
    */
@@ -60,6 +67,7 @@ export interface DraftOrder {
    * Discard the edit of a draft.
    *
    * `DELETE /admin/draft-orders/:id/edit`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -68,6 +76,7 @@ export interface DraftOrder {
    * Start editing a draft.
    *
    * `POST /admin/draft-orders/:id/edit`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -76,6 +85,7 @@ export interface DraftOrder {
    * Confirm the edit of a draft.
    *
    * `POST /admin/draft-orders/:id/edit/confirm`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -84,6 +94,7 @@ export interface DraftOrder {
    * Add items to a draft.
    *
    * `POST /admin/draft-orders/:id/edit/items`
+   *
    * @param args - `id`; body with `items`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`
    */
@@ -92,6 +103,7 @@ export interface DraftOrder {
    * Remove an item that the edit adds.
    *
    * `DELETE /admin/draft-orders/:id/edit/items/:action_id`
+   *
    * @param args - `id`, `action_id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -100,6 +112,7 @@ export interface DraftOrder {
    * Change an item that the edit adds.
    *
    * `POST /admin/draft-orders/:id/edit/items/:action_id`
+   *
    * @param args - `id`, `action_id`; body with `quantity`, optional `unit_price`, `compare_at_unit_price`,
    *   `internal_note`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -109,6 +122,7 @@ export interface DraftOrder {
    * Change an item that the draft already has.
    *
    * `POST /admin/draft-orders/:id/edit/items/item/:item_id`
+   *
    * @param args - `id`, `item_id`; body with `quantity`, optional `unit_price`, `compare_at_unit_price`,
    *   `internal_note`, `metadata`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -118,6 +132,7 @@ export interface DraftOrder {
    * Remove promotion codes from a draft.
    *
    * `DELETE /admin/draft-orders/:id/edit/promotions`
+   *
    * @param args - `id`; body with `promo_codes`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -126,6 +141,7 @@ export interface DraftOrder {
    * Add promotion codes to a draft.
    *
    * `POST /admin/draft-orders/:id/edit/promotions`
+   *
    * @param args - `id`; body with `promo_codes`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -134,6 +150,7 @@ export interface DraftOrder {
    * Request confirmation of the edit.
    *
    * `POST /admin/draft-orders/:id/edit/request`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -142,6 +159,7 @@ export interface DraftOrder {
    * Add a shipping method to a draft.
    *
    * `POST /admin/draft-orders/:id/edit/shipping-methods`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -151,6 +169,7 @@ export interface DraftOrder {
    * Remove a shipping method that the edit adds.
    *
    * `DELETE /admin/draft-orders/:id/edit/shipping-methods/:action_id`
+   *
    * @param args - `id`, `action_id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -159,6 +178,7 @@ export interface DraftOrder {
    * Change a shipping method that the edit adds.
    *
    * `POST /admin/draft-orders/:id/edit/shipping-methods/:action_id`
+   *
    * @param args - `id`, `action_id`; body with `shipping_option_id`, optional `custom_amount`, `description`,
    *   `internal_note`, `metadata`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -168,6 +188,7 @@ export interface DraftOrder {
    * Remove a shipping method that the draft already has.
    *
    * `DELETE /admin/draft-orders/:id/edit/shipping-methods/method/:method_id`
+   *
    * @param args - `id`, `method_id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -176,6 +197,7 @@ export interface DraftOrder {
    * Change a shipping method that the draft already has.
    *
    * `POST /admin/draft-orders/:id/edit/shipping-methods/method/:method_id`
+   *
    * @param args - `id`, `method_id`; optional body with `shipping_option_id`, `custom_amount`, `internal_note`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof exchangeEndpoints> = MethodOf<typeof exchangeEndpoints, M>
+type Table = (typeof adminEndpoints)["exchange"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Exchange {
   /**
    * List exchanges.
    *
    * `GET /admin/exchanges`
+   *
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Exchange {
    * Start an exchange on an order.
    *
    * `POST /admin/exchanges`
+   *
    * @param args - body with `order_id`, optional `description`, `internal_note`, `metadata`; optional query with
    *   `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface Exchange {
    * Get an exchange.
    *
    * `GET /admin/exchanges/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -35,6 +39,7 @@ export interface Exchange {
    * Cancel an exchange and its return.
    *
    * `POST /admin/exchanges/:id/cancel`
+   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -44,6 +49,7 @@ export interface Exchange {
    * Add items to return.
    *
    * `POST /admin/exchanges/:id/inbound/items`
+   *
    * @param args - `id`; body with `items`, optional `location_id`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -53,6 +59,7 @@ export interface Exchange {
    * Remove an item to return.
    *
    * `DELETE /admin/exchanges/:id/inbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -61,6 +68,7 @@ export interface Exchange {
    * Change an item to return.
    *
    * `POST /admin/exchanges/:id/inbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -70,6 +78,7 @@ export interface Exchange {
    * Set the return shipping method.
    *
    * `POST /admin/exchanges/:id/inbound/shipping-method`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -79,6 +88,7 @@ export interface Exchange {
    * Remove the return shipping method.
    *
    * `DELETE /admin/exchanges/:id/inbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -87,6 +97,7 @@ export interface Exchange {
    * Change the price of the return shipping method.
    *
    * `POST /admin/exchanges/:id/inbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -96,6 +107,7 @@ export interface Exchange {
    * Add new items.
    *
    * `POST /admin/exchanges/:id/outbound/items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -105,6 +117,7 @@ export interface Exchange {
    * Remove a new item.
    *
    * `DELETE /admin/exchanges/:id/outbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -113,6 +126,7 @@ export interface Exchange {
    * Change a new item.
    *
    * `POST /admin/exchanges/:id/outbound/items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`; optional query with `id`,
    *   `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -122,6 +136,7 @@ export interface Exchange {
    * Set the shipping method of the new items.
    *
    * `POST /admin/exchanges/:id/outbound/shipping-method`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -131,6 +146,7 @@ export interface Exchange {
    * Remove the shipping method of the new items.
    *
    * `DELETE /admin/exchanges/:id/outbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -139,6 +155,7 @@ export interface Exchange {
    * Change the price of the new items' shipping method.
    *
    * `POST /admin/exchanges/:id/outbound/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -148,6 +165,7 @@ export interface Exchange {
    * Discard an unconfirmed exchange.
    *
    * `DELETE /admin/exchanges/:id/request`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -156,6 +174,7 @@ export interface Exchange {
    * Confirm an exchange.
    *
    * `POST /admin/exchanges/:id/request`
+   *
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

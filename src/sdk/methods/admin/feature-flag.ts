@@ -1,8 +1,9 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { featureFlagEndpoints } from "#schema/admin/feature-flag.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof featureFlagEndpoints> = MethodOf<typeof featureFlagEndpoints, M>
+type Table = (typeof adminEndpoints)["featureFlag"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface FeatureFlag {
   /**

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { inviteEndpoints } from "#schema/admin/invite.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof inviteEndpoints> = MethodOf<typeof inviteEndpoints, M>
+type Table = (typeof adminEndpoints)["invite"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Invite {
   /**
    * List invites.
    *
    * `GET /admin/invites`
+   *
    * @param args - optional query with `id`, `email`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Invite {
    * Create an invite.
    *
    * `POST /admin/invites`
+   *
    * @param args - body with `email`, optional `roles`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface Invite {
    * Delete an invite.
    *
    * `DELETE /admin/invites/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface Invite {
    * Get an invite.
    *
    * `GET /admin/invites/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface Invite {
    * Send an invite again, with a new token.
    *
    * `POST /admin/invites/:id/resend`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -50,6 +56,7 @@ export interface Invite {
    * Accept an invite and become a user.
    *
    * `POST /admin/invites/accept`
+   *
    * @param args - optional body with `email`, `first_name`, `last_name`; query with `token`, optional `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */

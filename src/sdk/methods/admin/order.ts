@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof orderEndpoints> = MethodOf<typeof orderEndpoints, M>
+type Table = (typeof adminEndpoints)["order"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Order {
   /**
    * Set whether a change keeps the order's promotions.
    *
    * `POST /admin/order-changes/:id`
+   *
    * @param args - `id`; optional body with `carry_over_promotions`, `internal_note`; optional query with `id`,
    *   `status`, `change_type`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
@@ -18,6 +20,7 @@ export interface Order {
    * List orders.
    *
    * `GET /admin/orders`
+   *
    * @param args - optional query with `id`, `status`, `sales_channel_id`, `region_id`, `customer_id`, `created_at`,
    *   `updated_at`, `total`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface Order {
    * Get an order.
    *
    * `GET /admin/orders/:id`
+   *
    * @param args - `id`; optional query with `version`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -35,6 +39,7 @@ export interface Order {
    * Update an order.
    *
    * `POST /admin/orders/:id`
+   *
    * @param args - `id`; optional body with `email`, `shipping_address`, `billing_address`, `locale`, `metadata`;
    *   optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -44,6 +49,7 @@ export interface Order {
    * Archive an order.
    *
    * `POST /admin/orders/:id/archive`
+   *
    * @param args - `id`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -52,6 +58,7 @@ export interface Order {
    * Cancel an order.
    *
    * `POST /admin/orders/:id/cancel`
+   *
    * @param args - `id`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
    */
@@ -60,6 +67,7 @@ export interface Order {
    * List the changes of an order.
    *
    * `GET /admin/orders/:id/changes`
+   *
    * @param args - `id`; optional query with `id`, `status`, `change_type`, `created_at`, `updated_at`, `deleted_at`,
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -69,6 +77,7 @@ export interface Order {
    * Mark an order as completed.
    *
    * `POST /admin/orders/:id/complete`
+   *
    * @param args - `id`; optional body with `additional_data`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -77,6 +86,7 @@ export interface Order {
    * Add a credit line to an order.
    *
    * `POST /admin/orders/:id/credit-lines`
+   *
    * @param args - `id`; body with `amount`, `reference`, `reference_id`, optional `metadata`; optional query with
    *   `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -86,6 +96,7 @@ export interface Order {
    * Create a fulfillment for items of an order.
    *
    * `POST /admin/orders/:id/fulfillments`
+   *
    * @param args - `id`; body with `items`, optional `location_id`, `shipping_option_id`, `no_notification`,
    *   `delivery_address`, `metadata`, `additional_data`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -95,6 +106,7 @@ export interface Order {
    * Cancel a fulfillment.
    *
    * `POST /admin/orders/:id/fulfillments/:fulfillment_id/cancel`
+   *
    * @param args - `id`, `fulfillment_id`; optional body with `no_notification`, `additional_data`; optional query
    *   with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`
@@ -104,6 +116,7 @@ export interface Order {
    * Mark a fulfillment as delivered.
    *
    * `POST /admin/orders/:id/fulfillments/:fulfillment_id/mark-as-delivered`
+   *
    * @param args - `id`, `fulfillment_id`; optional body with `no_notification`; optional query with `version`,
    *   `fields`
    * @throws `ApiError` with 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -113,6 +126,7 @@ export interface Order {
    * Mark a fulfillment as shipped, with its labels.
    *
    * `POST /admin/orders/:id/fulfillments/:fulfillment_id/shipments`
+   *
    * @param args - `id`, `fulfillment_id`; body with `items`, optional `labels`, `no_notification`, `metadata`,
    *   `additional_data`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`
@@ -122,6 +136,7 @@ export interface Order {
    * List the items of an order, in one version or all.
    *
    * `GET /admin/orders/:id/line-items`
+   *
    * @param args - `id`; optional query with `id`, `item_id`, `version`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -130,6 +145,7 @@ export interface Order {
    * Authorize a payment session for the balance due.
    *
    * `POST /admin/orders/:id/payment-sessions/authorize`
+   *
    * @param args - `id`; body with `payment_session_id`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
    */
@@ -138,6 +154,7 @@ export interface Order {
    * Preview the order with its open change applied.
    *
    * `GET /admin/orders/:id/preview`
+   *
    * @param args - `id`; optional query with `version`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -146,6 +163,7 @@ export interface Order {
    * List the shipping options of an order.
    *
    * `GET /admin/orders/:id/shipping-options`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -154,6 +172,7 @@ export interface Order {
    * Request the transfer of an order to another customer.
    *
    * `POST /admin/orders/:id/transfer`
+   *
    * @param args - `id`; body with `customer_id`, optional `description`, `internal_note`, `update_order_email`;
    *   optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -163,6 +182,7 @@ export interface Order {
    * Cancel the transfer of an order.
    *
    * `POST /admin/orders/:id/transfer/cancel`
+   *
    * @param args - `id`; optional query with `version`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -171,6 +191,7 @@ export interface Order {
    * Transfer an order to a guest immediately.
    *
    * `POST /admin/orders/:id/transfer/guest`
+   *
    * @param args - `id`; body with `email`, optional `description`, `internal_note`; optional query with `version`,
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -180,6 +201,7 @@ export interface Order {
    * Export orders to a file.
    *
    * `POST /admin/orders/export`
+   *
    * @param args - optional query with `id`, `status`, `sales_channel_id`, `region_id`, `customer_id`, `created_at`,
    *   `updated_at`, `total`, …
    * @throws `ApiError` with 401 `unauthorized`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { paymentEndpoints } from "#schema/admin/payment.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof paymentEndpoints> = MethodOf<typeof paymentEndpoints, M>
+type Table = (typeof adminEndpoints)["payment"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Payment {
   /**
    * List payments.
    *
    * `GET /admin/payments`
+   *
    * @param args - optional query with `id`, `payment_session_id`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Payment {
    * Get a payment.
    *
    * `GET /admin/payments/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface Payment {
    * Capture a payment, in whole or in part.
    *
    * `POST /admin/payments/:id/capture`
+   *
    * @param args - `id`; optional body with `amount`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -34,6 +38,7 @@ export interface Payment {
    * Refund a payment, in whole or in part.
    *
    * `POST /admin/payments/:id/refund`
+   *
    * @param args - `id`; optional body with `amount`, `refund_reason_id`, `note`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface Payment {
    * List payment providers.
    *
    * `GET /admin/payments/payment-providers`
+   *
    * @param args - optional query with `id`, `is_enabled`, `limit`, `offset`, `order`, `fields`, `with_deleted`,
    *   `$and`, …
    * @throws `ApiError` with 401 `unauthorized`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { pluginEndpoints } from "#schema/admin/plugin.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof pluginEndpoints> = MethodOf<typeof pluginEndpoints, M>
+type Table = (typeof adminEndpoints)["plugin"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Plugin {
   /**
    * List plugins.
    *
    * `GET /admin/plugins`
+   *
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { priceListEndpoints } from "#schema/admin/price-list.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof priceListEndpoints> = MethodOf<typeof priceListEndpoints, M>
+type Table = (typeof adminEndpoints)["priceList"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface PriceList {
   /**
    * List price lists.
    *
    * `GET /admin/price-lists`
+   *
    * @param args - optional query with `id`, `starts_at`, `ends_at`, `status`, `rules_count`, `q`, `limit`, `offset`,
    *   …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface PriceList {
    * Create a price list.
    *
    * `POST /admin/price-lists`
+   *
    * @param args - body with `title`, `description`, optional `starts_at`, `ends_at`, `status`, `type`, `rules`,
    *   `prices`, …; optional query with `id`, `starts_at`, `ends_at`, `status`, `rules_count`, `q`, `limit`, `offset`,
    *   …
@@ -28,6 +31,7 @@ export interface PriceList {
    * Delete a price list.
    *
    * `DELETE /admin/price-lists/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -36,6 +40,7 @@ export interface PriceList {
    * Get a price list.
    *
    * `GET /admin/price-lists/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -44,6 +49,7 @@ export interface PriceList {
    * Update a price list.
    *
    * `POST /admin/price-lists/:id`
+   *
    * @param args - `id`; optional body with `title`, `description`, `starts_at`, `ends_at`, `status`, `type`, `rules`,
    *   `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -53,6 +59,7 @@ export interface PriceList {
    * List the prices of a price list.
    *
    * `GET /admin/price-lists/:id/prices`
+   *
    * @param args - `id`; optional query with `limit`, `offset`, `order`, `fields`, `with_deleted`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -61,6 +68,7 @@ export interface PriceList {
    * Create, update and delete prices of a price list.
    *
    * `POST /admin/price-lists/:id/prices/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -69,6 +77,7 @@ export interface PriceList {
    * Remove the prices of products from a price list.
    *
    * `POST /admin/price-lists/:id/products`
+   *
    * @param args - `id`; optional body with `remove`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

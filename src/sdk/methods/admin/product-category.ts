@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { productCategoryEndpoints } from "#schema/admin/product-category.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof productCategoryEndpoints> = MethodOf<typeof productCategoryEndpoints, M>
+type Table = (typeof adminEndpoints)["productCategory"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductCategory {
   /**
    * List product categories.
    *
    * `GET /admin/product-categories`
+   *
    * @param args - optional query with `id`, `description`, `handle`, `parent_category_id`, `external_id`,
    *   `include_ancestors_tree`, `include_descendants_tree`, `is_internal`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ProductCategory {
    * Create a product category.
    *
    * `POST /admin/product-categories`
+   *
    * @param args - body with `name`, optional `description`, `handle`, `is_internal`, `is_active`,
    *   `parent_category_id`, `external_id`, `metadata`, …; optional query with `include_ancestors_tree`,
    *   `include_descendants_tree`, `fields`
@@ -28,6 +31,7 @@ export interface ProductCategory {
    * Delete a product category.
    *
    * `DELETE /admin/product-categories/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
    */
@@ -36,6 +40,7 @@ export interface ProductCategory {
    * Get a product category.
    *
    * `GET /admin/product-categories/:id`
+   *
    * @param args - `id`; optional query with `include_ancestors_tree`, `include_descendants_tree`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -44,6 +49,7 @@ export interface ProductCategory {
    * Update a product category.
    *
    * `POST /admin/product-categories/:id`
+   *
    * @param args - `id`; optional body with `name`, `description`, `handle`, `is_internal`, `is_active`,
    *   `parent_category_id`, `external_id`, `metadata`, …; optional query with `include_ancestors_tree`,
    *   `include_descendants_tree`, `fields`
@@ -54,6 +60,7 @@ export interface ProductCategory {
    * Add products to a category, or remove them.
    *
    * `POST /admin/product-categories/:id/products`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `include_ancestors_tree`,
    *   `include_descendants_tree`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`

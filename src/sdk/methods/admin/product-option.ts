@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { productOptionEndpoints } from "#schema/admin/product-option.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof productOptionEndpoints> = MethodOf<typeof productOptionEndpoints, M>
+type Table = (typeof adminEndpoints)["productOption"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductOption {
   /**
    * List product options.
    *
    * `GET /admin/product-options`
+   *
    * @param args - optional query with `id`, `title`, `is_exclusive`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ProductOption {
    * Create a product option.
    *
    * `POST /admin/product-options`
+   *
    * @param args - body with `title`, `values`, optional `ranks`, `is_exclusive`, `metadata`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface ProductOption {
    * Delete a product option.
    *
    * `DELETE /admin/product-options/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface ProductOption {
    * Get a product option.
    *
    * `GET /admin/product-options/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -43,6 +48,7 @@ export interface ProductOption {
    * Update a product option.
    *
    * `POST /admin/product-options/:id`
+   *
    * @param args - `id`; optional body with `title`, `values`, `ranks`, `is_exclusive`, `metadata`; optional query
    *   with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface ProductOption {
    * List the values of an option.
    *
    * `GET /admin/product-options/:id/values`
+   *
    * @param args - `id`; optional query with `id`, `value`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -61,6 +68,7 @@ export interface ProductOption {
    * Delete a value of an option.
    *
    * `DELETE /admin/product-options/:id/values/:value_id`
+   *
    * @param args - `id`, `value_id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -69,6 +77,7 @@ export interface ProductOption {
    * Get a value of an option.
    *
    * `GET /admin/product-options/:id/values/:value_id`
+   *
    * @param args - `id`, `value_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -77,6 +86,7 @@ export interface ProductOption {
    * Update a value of an option.
    *
    * `POST /admin/product-options/:id/values/:value_id`
+   *
    * @param args - `id`, `value_id`; optional body with `value`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { productTypeEndpoints } from "#schema/admin/product-type.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof productTypeEndpoints> = MethodOf<typeof productTypeEndpoints, M>
+type Table = (typeof adminEndpoints)["productType"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductType {
   /**
    * List product types.
    *
    * `GET /admin/product-types`
+   *
    * @param args - optional query with `id`, `value`, `external_id`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ProductType {
    * Create a product type.
    *
    * `POST /admin/product-types`
+   *
    * @param args - body with `value`, optional `external_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface ProductType {
    * Delete a product type.
    *
    * `DELETE /admin/product-types/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface ProductType {
    * Get a product type.
    *
    * `GET /admin/product-types/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -42,6 +47,7 @@ export interface ProductType {
    * Update a product type.
    *
    * `POST /admin/product-types/:id`
+   *
    * @param args - `id`; optional body with `value`, `external_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof productEndpoints> = MethodOf<typeof productEndpoints, M>
+type Table = (typeof adminEndpoints)["product"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Product {
   /**
    * List products.
    *
    * `GET /admin/products`
+   *
    * @param args - optional query with `variants`, `status`, `price_list_id`, `sales_channel_id`, `id`, `title`,
    *   `handle`, `is_giftcard`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Product {
    * Create a product.
    *
    * `POST /admin/products`
+   *
    * @param args - body with `title`, optional `subtitle`, `description`, `is_giftcard`, `discountable`, `images`,
    *   `thumbnail`, `handle`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface Product {
    * Delete a product.
    *
    * `DELETE /admin/products/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface Product {
    * Get a product.
    *
    * `GET /admin/products/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface Product {
    * Update a product.
    *
    * `POST /admin/products/:id`
+   *
    * @param args - `id`; optional body with `title`, `discountable`, `is_giftcard`, `options`, `option_ids`,
    *   `variants`, `status`, `subtitle`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface Product {
    * Add an image to variants, or remove it.
    *
    * `POST /admin/products/:id/images/:image_id/variants/batch`
+   *
    * @param args - `id`, `image_id`; optional body with `add`, `remove`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -60,6 +67,7 @@ export interface Product {
    * List the options of a product.
    *
    * `GET /admin/products/:id/options`
+   *
    * @param args - `id`; optional query with `id`, `title`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -69,6 +77,7 @@ export interface Product {
    * Add options to a product, or remove them.
    *
    * `POST /admin/products/:id/options/batch`
+   *
    * @param args - `id`; optional body with `add`, `remove`, `update`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -77,6 +86,7 @@ export interface Product {
    * List the variants of a product.
    *
    * `GET /admin/products/:id/variants`
+   *
    * @param args - `id`; optional query with `id`, `manage_inventory`, `allow_backorder`, `sku`, `ean`, `upc`,
    *   `barcode`, `created_at`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -86,6 +96,7 @@ export interface Product {
    * Add a variant to a product.
    *
    * `POST /admin/products/:id/variants`
+   *
    * @param args - `id`; body with `title`, `prices`, optional `sku`, `ean`, `upc`, `barcode`, `hs_code`, `mid_code`,
    *   …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -95,6 +106,7 @@ export interface Product {
    * Delete a variant.
    *
    * `DELETE /admin/products/:id/variants/:variant_id`
+   *
    * @param args - `id`, `variant_id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -103,6 +115,7 @@ export interface Product {
    * Get a variant.
    *
    * `GET /admin/products/:id/variants/:variant_id`
+   *
    * @param args - `id`, `variant_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -111,6 +124,7 @@ export interface Product {
    * Update a variant.
    *
    * `POST /admin/products/:id/variants/:variant_id`
+   *
    * @param args - `id`, `variant_id`; optional body with `id`, `title`, `prices`, `sku`, `ean`, `upc`, `barcode`,
    *   `hs_code`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -120,6 +134,7 @@ export interface Product {
    * Add images to a variant, or remove them.
    *
    * `POST /admin/products/:id/variants/:variant_id/images/batch`
+   *
    * @param args - `id`, `variant_id`; optional body with `add`, `remove`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -128,6 +143,7 @@ export interface Product {
    * Add an inventory item to a variant.
    *
    * `POST /admin/products/:id/variants/:variant_id/inventory-items`
+   *
    * @param args - `id`, `variant_id`; body with `required_quantity`, `inventory_item_id`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -137,6 +153,7 @@ export interface Product {
    * Remove an inventory item from a variant.
    *
    * `DELETE /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id`
+   *
    * @param args - `id`, `variant_id`, `inventory_item_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -145,6 +162,7 @@ export interface Product {
    * Set the required quantity of an inventory item.
    *
    * `POST /admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id`
+   *
    * @param args - `id`, `variant_id`, `inventory_item_id`; body with `required_quantity`; optional query with
    *   `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -154,6 +172,7 @@ export interface Product {
    * Create, update and delete variants of a product.
    *
    * `POST /admin/products/:id/variants/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -162,6 +181,7 @@ export interface Product {
    * Add, change and remove inventory items of variants.
    *
    * `POST /admin/products/:id/variants/inventory-items/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -170,6 +190,7 @@ export interface Product {
    * Create, update and delete products.
    *
    * `POST /admin/products/batch`
+   *
    * @param args - optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -178,6 +199,7 @@ export interface Product {
    * Export products to a file.
    *
    * `POST /admin/products/export`
+   *
    * @param args - optional query with `variants`, `status`, `price_list_id`, `sales_channel_id`, `id`, `title`,
    *   `handle`, `is_giftcard`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -187,6 +209,7 @@ export interface Product {
    * Start importing products from a file in the request.
    *
    * `POST /admin/products/import`
+   *
    * @param args - optional body with `file`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -195,6 +218,7 @@ export interface Product {
    * Confirm an import of a file in the request.
    *
    * `POST /admin/products/import/:transaction_id/confirm`
+   *
    * @param args - `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -203,6 +227,7 @@ export interface Product {
    * Start importing products from an uploaded file.
    *
    * `POST /admin/products/imports`
+   *
    * @param args - body with `file_key`, `originalname`, `extension`, `size`, `mime_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -211,6 +236,7 @@ export interface Product {
    * Confirm an import of an uploaded file.
    *
    * `POST /admin/products/imports/:transaction_id/confirm`
+   *
    * @param args - `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { promotionEndpoints } from "#schema/admin/promotion.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof promotionEndpoints> = MethodOf<typeof promotionEndpoints, M>
+type Table = (typeof adminEndpoints)["promotion"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Promotion {
   /**
    * List promotions.
    *
    * `GET /admin/promotions`
+   *
    * @param args - optional query with `code`, `id`, `campaign_id`, `application_method`, `created_at`, `updated_at`,
    *   `deleted_at`, `q`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Promotion {
    * Create a promotion.
    *
    * `POST /admin/promotions`
+   *
    * @param args - body with `code`, `type`, `application_method`, optional `is_automatic`, `is_tax_inclusive`,
    *   `status`, `campaign_id`, `campaign`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface Promotion {
    * Delete a promotion.
    *
    * `DELETE /admin/promotions/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface Promotion {
    * Get a promotion.
    *
    * `GET /admin/promotions/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface Promotion {
    * Update a promotion.
    *
    * `POST /admin/promotions/:id`
+   *
    * @param args - `id`; optional body with `code`, `is_automatic`, `is_tax_inclusive`, `type`, `status`,
    *   `campaign_id`, `application_method`, `metadata`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -52,6 +58,7 @@ export interface Promotion {
    * List rules of a promotion.
    *
    * `GET /admin/promotions/:id/:rule_type`
+   *
    * @param args - `id`, `rule_type`; optional query with `promotion_type`, `application_method_type`,
    *   `application_method_target_type`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -61,6 +68,7 @@ export interface Promotion {
    * Create, update and delete buy rules of a promotion.
    *
    * `POST /admin/promotions/:id/buy-rules/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 401 `unauthorized`
@@ -70,6 +78,7 @@ export interface Promotion {
    * Create, update and delete rules of a promotion.
    *
    * `POST /admin/promotions/:id/rules/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -79,6 +88,7 @@ export interface Promotion {
    * Create, update and delete target rules of a promotion.
    *
    * `POST /admin/promotions/:id/target-rules/batch`
+   *
    * @param args - `id`; optional body with `create`, `update`, `delete`; optional query with `promotion_type`,
    *   `application_method_type`, `application_method_target_type`
    * @throws `ApiError` with 401 `unauthorized`
@@ -88,6 +98,7 @@ export interface Promotion {
    * List the attributes that rules can use.
    *
    * `GET /admin/promotions/rule-attribute-options/:rule_type`
+   *
    * @param args - `rule_type`; optional query with `promotion_type`, `application_method_type`,
    *   `application_method_target_type`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -97,6 +108,7 @@ export interface Promotion {
    * List the values of a rule attribute.
    *
    * `GET /admin/promotions/rule-value-options/:rule_type/:rule_attribute_id`
+   *
    * @param args - `rule_type`, `rule_attribute_id`; optional query with `value`, `application_method_target_type`,
    *   `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { propertyLabelEndpoints } from "#schema/admin/property-label.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof propertyLabelEndpoints> = MethodOf<typeof propertyLabelEndpoints, M>
+type Table = (typeof adminEndpoints)["propertyLabel"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface PropertyLabel {
   /**
    * List property labels. Needs the server's feature flag `view_configurations`.
    *
    * `GET /admin/property-labels`
+   *
    * @param args - optional query with `entity`, `property`, `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -17,6 +19,7 @@ export interface PropertyLabel {
    * Create a property label. Needs the server's feature flag `view_configurations`.
    *
    * `POST /admin/property-labels`
+   *
    * @param args - body with `entity`, `property`, `label`, optional `description`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -25,6 +28,7 @@ export interface PropertyLabel {
    * Delete a property label. Needs the server's feature flag `view_configurations`.
    *
    * `DELETE /admin/property-labels/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -33,6 +37,7 @@ export interface PropertyLabel {
    * Get a property label. Needs the server's feature flag `view_configurations`.
    *
    * `GET /admin/property-labels/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -41,6 +46,7 @@ export interface PropertyLabel {
    * Update a property label. Needs the server's feature flag `view_configurations`.
    *
    * `POST /admin/property-labels/:id`
+   *
    * @param args - `id`; optional body with `label`, `description`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -49,6 +55,7 @@ export interface PropertyLabel {
    * Create, update and delete property labels. Needs the server's feature flag `view_configurations`.
    *
    * `POST /admin/property-labels/batch`
+   *
    * @param args - optional body with `create`, `update`, `delete`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { refundReasonEndpoints } from "#schema/admin/refund-reason.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof refundReasonEndpoints> = MethodOf<typeof refundReasonEndpoints, M>
+type Table = (typeof adminEndpoints)["refundReason"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface RefundReason {
   /**
    * List refund reasons.
    *
    * `GET /admin/refund-reasons`
+   *
    * @param args - optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface RefundReason {
    * Create a refund reason.
    *
    * `POST /admin/refund-reasons`
+   *
    * @param args - body with `label`, `code`, optional `description`; optional query with `id`, `created_at`,
    *   `updated_at`, `deleted_at`, `q`, `limit`, `offset`, `order`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface RefundReason {
    * Delete a refund reason.
    *
    * `DELETE /admin/refund-reasons/:id`
+   *
    * @param args - `id`; optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -36,6 +40,7 @@ export interface RefundReason {
    * Get a refund reason.
    *
    * `GET /admin/refund-reasons/:id`
+   *
    * @param args - `id`; optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -45,6 +50,7 @@ export interface RefundReason {
    * Update a refund reason.
    *
    * `POST /admin/refund-reasons/:id`
+   *
    * @param args - `id`; optional body with `label`, `code`, `description`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

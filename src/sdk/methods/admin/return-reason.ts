@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { returnReasonEndpoints } from "#schema/admin/return-reason.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof returnReasonEndpoints> = MethodOf<typeof returnReasonEndpoints, M>
+type Table = (typeof adminEndpoints)["returnReason"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ReturnReason {
   /**
    * List return reasons.
    *
    * `GET /admin/return-reasons`
+   *
    * @param args - optional query with `id`, `value`, `label`, `description`, `parent_return_reason_id`, `created_at`,
    *   `updated_at`, `deleted_at`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ReturnReason {
    * Create a return reason.
    *
    * `POST /admin/return-reasons`
+   *
    * @param args - body with `value`, `label`, optional `description`, `parent_return_reason_id`, `metadata`; optional
    *   query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -27,6 +30,7 @@ export interface ReturnReason {
    * Delete a return reason.
    *
    * `DELETE /admin/return-reasons/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -35,6 +39,7 @@ export interface ReturnReason {
    * Get a return reason.
    *
    * `GET /admin/return-reasons/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -43,6 +48,7 @@ export interface ReturnReason {
    * Update a return reason.
    *
    * `POST /admin/return-reasons/:id`
+   *
    * @param args - `id`; body with `value`, `label`, optional `description`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { returnEndpoints } from "#schema/admin/return.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof returnEndpoints> = MethodOf<typeof returnEndpoints, M>
+type Table = (typeof adminEndpoints)["return"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Return {
   /**
    * List returns.
    *
    * `GET /admin/returns`
+   *
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface Return {
    * Start a return on an order.
    *
    * `POST /admin/returns`
+   *
    * @param args - body with `order_id`, optional `location_id`, `description`, `internal_note`, `no_notification`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -27,6 +30,7 @@ export interface Return {
    * Get a return.
    *
    * `GET /admin/returns/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -35,6 +39,7 @@ export interface Return {
    * Set the location of a return.
    *
    * `POST /admin/returns/:id`
+   *
    * @param args - `id`; optional body with `location_id`, `no_notification`, `metadata`; optional query with `id`,
    *   `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -44,6 +49,7 @@ export interface Return {
    * Cancel a return.
    *
    * `POST /admin/returns/:id/cancel`
+   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -53,6 +59,7 @@ export interface Return {
    * Add received items that can't be restocked.
    *
    * `POST /admin/returns/:id/dismiss-items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -62,6 +69,7 @@ export interface Return {
    * Remove an item that can't be restocked.
    *
    * `DELETE /admin/returns/:id/dismiss-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`,
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -71,6 +79,7 @@ export interface Return {
    * Change an item that can't be restocked.
    *
    * `POST /admin/returns/:id/dismiss-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -80,6 +89,7 @@ export interface Return {
    * Stop receiving a return, without saving.
    *
    * `DELETE /admin/returns/:id/receive`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -88,6 +98,7 @@ export interface Return {
    * Start receiving a return.
    *
    * `POST /admin/returns/:id/receive`
+   *
    * @param args - `id`; optional body with `internal_note`, `description`, `metadata`; optional query with `id`,
    *   `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -97,6 +108,7 @@ export interface Return {
    * Add received items to restock.
    *
    * `POST /admin/returns/:id/receive-items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -106,6 +118,7 @@ export interface Return {
    * Remove a received item.
    *
    * `DELETE /admin/returns/:id/receive-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`,
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -115,6 +128,7 @@ export interface Return {
    * Change a received item.
    *
    * `POST /admin/returns/:id/receive-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -124,6 +138,7 @@ export interface Return {
    * Confirm the received items.
    *
    * `POST /admin/returns/:id/receive/confirm`
+   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
@@ -133,6 +148,7 @@ export interface Return {
    * Discard an unconfirmed return.
    *
    * `DELETE /admin/returns/:id/request`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -141,6 +157,7 @@ export interface Return {
    * Confirm a return request.
    *
    * `POST /admin/returns/:id/request`
+   *
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -150,6 +167,7 @@ export interface Return {
    * Add items to return.
    *
    * `POST /admin/returns/:id/request-items`
+   *
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -159,6 +177,7 @@ export interface Return {
    * Remove an item to return.
    *
    * `DELETE /admin/returns/:id/request-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`,
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -168,6 +187,7 @@ export interface Return {
    * Change an item to return.
    *
    * `POST /admin/returns/:id/request-items/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -177,6 +197,7 @@ export interface Return {
    * Set the return shipping method.
    *
    * `POST /admin/returns/:id/shipping-method`
+   *
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -186,6 +207,7 @@ export interface Return {
    * Remove the return shipping method.
    *
    * `DELETE /admin/returns/:id/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`,
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -195,6 +217,7 @@ export interface Return {
    * Change the price of the return shipping method.
    *
    * `POST /admin/returns/:id/shipping-method/:action_id`
+   *
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`

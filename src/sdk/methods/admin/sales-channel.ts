@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { salesChannelEndpoints } from "#schema/admin/sales-channel.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof salesChannelEndpoints> = MethodOf<typeof salesChannelEndpoints, M>
+type Table = (typeof adminEndpoints)["salesChannel"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface SalesChannel {
   /**
    * List sales channels.
    *
    * `GET /admin/sales-channels`
+   *
    * @param args - optional query with `id`, `name`, `description`, `is_disabled`, `created_at`, `updated_at`,
    *   `deleted_at`, `location_id`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface SalesChannel {
    * Create a sales channel.
    *
    * `POST /admin/sales-channels`
+   *
    * @param args - body with `name`, optional `description`, `is_disabled`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface SalesChannel {
    * Delete a sales channel.
    *
    * `DELETE /admin/sales-channels/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface SalesChannel {
    * Get a sales channel.
    *
    * `GET /admin/sales-channels/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface SalesChannel {
    * Update a sales channel.
    *
    * `POST /admin/sales-channels/:id`
+   *
    * @param args - `id`; optional body with `name`, `description`, `is_disabled`, `metadata`; optional query with
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`
@@ -51,6 +57,7 @@ export interface SalesChannel {
    * Add products to a sales channel, or remove them.
    *
    * `POST /admin/sales-channels/:id/products`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

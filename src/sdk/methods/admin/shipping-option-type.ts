@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { shippingOptionTypeEndpoints } from "#schema/admin/shipping-option-type.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof shippingOptionTypeEndpoints> = MethodOf<typeof shippingOptionTypeEndpoints, M>
+type Table = (typeof adminEndpoints)["shippingOptionType"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ShippingOptionType {
   /**
    * List shipping option types.
    *
    * `GET /admin/shipping-option-types`
+   *
    * @param args - optional query with `id`, `label`, `code`, `description`, `created_at`, `updated_at`, `deleted_at`,
    *   `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface ShippingOptionType {
    * Create a shipping option type.
    *
    * `POST /admin/shipping-option-types`
+   *
    * @param args - body with `label`, `code`, optional `description`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface ShippingOptionType {
    * Delete a shipping option type.
    *
    * `DELETE /admin/shipping-option-types/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface ShippingOptionType {
    * Get a shipping option type.
    *
    * `GET /admin/shipping-option-types/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -42,6 +47,7 @@ export interface ShippingOptionType {
    * Update a shipping option type.
    *
    * `POST /admin/shipping-option-types/:id`
+   *
    * @param args - `id`; optional body with `label`, `code`, `description`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { shippingProfileEndpoints } from "#schema/admin/shipping-profile.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof shippingProfileEndpoints> = MethodOf<typeof shippingProfileEndpoints, M>
+type Table = (typeof adminEndpoints)["shippingProfile"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ShippingProfile {
   /**
    * List shipping profiles.
    *
    * `GET /admin/shipping-profiles`
+   *
    * @param args - optional query with `id`, `type`, `name`, `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -17,6 +19,7 @@ export interface ShippingProfile {
    * Create a shipping profile.
    *
    * `POST /admin/shipping-profiles`
+   *
    * @param args - body with `name`, `type`, optional `metadata`; optional query with `id`, `type`, `name`,
    *   `created_at`, `updated_at`, `deleted_at`, `q`, `limit`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -26,6 +29,7 @@ export interface ShippingProfile {
    * Delete a shipping profile.
    *
    * `DELETE /admin/shipping-profiles/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -34,6 +38,7 @@ export interface ShippingProfile {
    * Get a shipping profile.
    *
    * `GET /admin/shipping-profiles/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -42,6 +47,7 @@ export interface ShippingProfile {
    * Update a shipping profile.
    *
    * `POST /admin/shipping-profiles/:id`
+   *
    * @param args - `id`; optional body with `name`, `type`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { stockLocationEndpoints } from "#schema/admin/stock-location.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof stockLocationEndpoints> = MethodOf<typeof stockLocationEndpoints, M>
+type Table = (typeof adminEndpoints)["stockLocation"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface StockLocation {
   /**
    * List stock locations.
    *
    * `GET /admin/stock-locations`
+   *
    * @param args - optional query with `id`, `name`, `address_id`, `created_at`, `updated_at`, `deleted_at`,
    *   `sales_channel_id`, `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface StockLocation {
    * Create a stock location.
    *
    * `POST /admin/stock-locations`
+   *
    * @param args - body with `name`, optional `address`, `address_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface StockLocation {
    * Delete a stock location.
    *
    * `DELETE /admin/stock-locations/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface StockLocation {
    * Get a stock location.
    *
    * `GET /admin/stock-locations/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface StockLocation {
    * Update a stock location.
    *
    * `POST /admin/stock-locations/:id`
+   *
    * @param args - `id`; optional body with `name`, `address`, `address_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -50,6 +56,7 @@ export interface StockLocation {
    * Add fulfillment providers to a location, or remove them.
    *
    * `POST /admin/stock-locations/:id/fulfillment-providers`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -58,6 +65,7 @@ export interface StockLocation {
    * Add a fulfillment set to a location.
    *
    * `POST /admin/stock-locations/:id/fulfillment-sets`
+   *
    * @param args - `id`; body with `name`, `type`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -66,6 +74,7 @@ export interface StockLocation {
    * Add sales channels to a location, or remove them.
    *
    * `POST /admin/stock-locations/:id/sales-channels`
+   *
    * @param args - `id`; optional body with `add`, `remove`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { storeEndpoints } from "#schema/admin/store.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof storeEndpoints> = MethodOf<typeof storeEndpoints, M>
+type Table = (typeof adminEndpoints)["store"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Store {
   /**
    * List stores.
    *
    * `GET /admin/stores`
+   *
    * @param args - optional query with `id`, `name`, `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -17,6 +19,7 @@ export interface Store {
    * Get a store.
    *
    * `GET /admin/stores/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -25,6 +28,7 @@ export interface Store {
    * Update a store.
    *
    * `POST /admin/stores/:id`
+   *
    * @param args - `id`; optional body with `name`, `supported_currencies`, `supported_locales`,
    *   `default_sales_channel_id`, `default_region_id`, `default_location_id`, `metadata`; optional query with
    *   `fields`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { taxRegionEndpoints } from "#schema/admin/tax-region.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof taxRegionEndpoints> = MethodOf<typeof taxRegionEndpoints, M>
+type Table = (typeof adminEndpoints)["taxRegion"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface TaxRegion {
   /**
    * List tax regions.
    *
    * `GET /admin/tax-regions`
+   *
    * @param args - optional query with `id`, `country_code`, `province_code`, `parent_id`, `created_by`, `created_at`,
    *   `updated_at`, `deleted_at`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface TaxRegion {
    * Create a tax region.
    *
    * `POST /admin/tax-regions`
+   *
    * @param args - body with `country_code`, optional `provider_id`, `province_code`, `parent_id`, `default_tax_rate`,
    *   `metadata`, `additional_data`; optional query with `id`, `country_code`, `province_code`, `parent_id`,
    *   `created_by`, `created_at`, `updated_at`, `deleted_at`, …
@@ -28,6 +31,7 @@ export interface TaxRegion {
    * Delete a tax region.
    *
    * `DELETE /admin/tax-regions/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -36,6 +40,7 @@ export interface TaxRegion {
    * Get a tax region.
    *
    * `GET /admin/tax-regions/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -44,6 +49,7 @@ export interface TaxRegion {
    * Update a tax region.
    *
    * `POST /admin/tax-regions/:id`
+   *
    * @param args - `id`; optional body with `province_code`, `provider_id`, `metadata`; optional query with `id`,
    *   `country_code`, `province_code`, `parent_id`, `created_by`, `created_at`, `updated_at`, `deleted_at`, …
    * @throws `ApiError` with 401 `unauthorized`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { translationEndpoints } from "#schema/admin/translation.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof translationEndpoints> = MethodOf<typeof translationEndpoints, M>
+type Table = (typeof adminEndpoints)["translation"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Translation {
   /**
    * List translations. Needs the server's feature flag `translation`.
    *
    * `GET /admin/translations`
+   *
    * @param args - optional query with `reference_id`, `reference`, `locale_code`, `q`, `limit`, `offset`, `order`,
    *   `fields`, …
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
@@ -18,6 +20,7 @@ export interface Translation {
    * Create, update and delete translations. Needs the server's feature flag `translation`.
    *
    * `POST /admin/translations/batch`
+   *
    * @param args - optional body with `create`, `update`, `delete`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -26,6 +29,7 @@ export interface Translation {
    * List translatable records and their texts.
    *
    * `GET /admin/translations/entities`
+   *
    * @param args - query with `type`, optional `id`, `limit`, `offset`, `order`, `fields`, `with_deleted`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface Translation {
    * List the translatable fields of each entity. Needs the server's feature flag `translation`.
    *
    * `GET /admin/translations/settings`
+   *
    * @param args - optional query with `entity_type`, `is_active`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -42,6 +47,7 @@ export interface Translation {
    * Create, update and delete translation settings. Needs the server's feature flag `translation`.
    *
    * `POST /admin/translations/settings/batch`
+   *
    * @param args - optional body with `create`, `update`, `delete`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
@@ -50,6 +56,7 @@ export interface Translation {
    * Count translations by locale. Needs the server's feature flag `translation`.
    *
    * `GET /admin/translations/statistics`
+   *
    * @param args - query with `locales`, `entity_types`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

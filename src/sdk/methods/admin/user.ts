@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { userEndpoints } from "#schema/admin/user.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof userEndpoints> = MethodOf<typeof userEndpoints, M>
+type Table = (typeof adminEndpoints)["user"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface User {
   /**
    * List users.
    *
    * `GET /admin/users`
+   *
    * @param args - optional query with `id`, `created_at`, `updated_at`, `deleted_at`, `email`, `first_name`,
    *   `last_name`, `q`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface User {
    * Delete a user.
    *
    * `DELETE /admin/users/:id`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface User {
    * Get a user.
    *
    * `GET /admin/users/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -34,6 +38,7 @@ export interface User {
    * Update a user.
    *
    * `POST /admin/users/:id`
+   *
    * @param args - `id`; optional body with `first_name`, `last_name`, `avatar_url`, `metadata`; optional query with
    *   `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
@@ -43,6 +48,7 @@ export interface User {
    * List a user's sign-in methods.
    *
    * `GET /admin/users/:id/auth-providers`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -51,6 +57,7 @@ export interface User {
    * Request a password reset for a user.
    *
    * `POST /admin/users/:id/reset-password`
+   *
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -59,6 +66,7 @@ export interface User {
    * Get the signed-in user.
    *
    * `GET /admin/users/me`
+   *
    * @param args - optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

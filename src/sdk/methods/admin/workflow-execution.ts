@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { workflowExecutionEndpoints } from "#schema/admin/workflow-execution.endpoints.ts"
+import type * as adminEndpoints from "#schema/admin/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof workflowExecutionEndpoints> = MethodOf<typeof workflowExecutionEndpoints, M>
+type Table = (typeof adminEndpoints)["workflowExecution"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface WorkflowExecution {
   /**
    * List runs of workflows.
    *
    * `GET /admin/workflows-executions`
+   *
    * @param args - optional query with `transaction_id`, `workflow_id`, `state`, `created_at`, `q`, `limit`, `offset`,
    *   `order`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -18,6 +20,7 @@ export interface WorkflowExecution {
    * Get a run of a workflow.
    *
    * `GET /admin/workflows-executions/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface WorkflowExecution {
    * Get a run of a workflow by its transaction.
    *
    * `GET /admin/workflows-executions/:workflow_id/:transaction_id`
+   *
    * @param args - `workflow_id`, `transaction_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -34,6 +38,7 @@ export interface WorkflowExecution {
    * Subscribe to one run of a workflow.
    *
    * `GET /admin/workflows-executions/:workflow_id/:transaction_id/subscribe`
+   *
    * @param args - `workflow_id`, `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -42,6 +47,7 @@ export interface WorkflowExecution {
    * Run a workflow.
    *
    * `POST /admin/workflows-executions/:workflow_id/run`
+   *
    * @param args - `workflow_id`; optional body with `input`, `transaction_id`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -50,6 +56,7 @@ export interface WorkflowExecution {
    * Mark a waiting step as failed.
    *
    * `POST /admin/workflows-executions/:workflow_id/steps/failure`
+   *
    * @param args - `workflow_id`; body with `transaction_id`, `step_id`, optional `response`, `compensate_input`,
    *   `action`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
@@ -59,6 +66,7 @@ export interface WorkflowExecution {
    * Mark a waiting step as succeeded.
    *
    * `POST /admin/workflows-executions/:workflow_id/steps/success`
+   *
    * @param args - `workflow_id`; body with `transaction_id`, `step_id`, optional `response`, `compensate_input`,
    *   `action`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
@@ -68,6 +76,7 @@ export interface WorkflowExecution {
    * Subscribe to the runs of a workflow.
    *
    * `GET /admin/workflows-executions/:workflow_id/subscribe`
+   *
    * @param args - `workflow_id`
    * @throws `ApiError` with 401 `unauthorized`
    */

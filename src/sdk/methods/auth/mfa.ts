@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { mfaEndpoints } from "#schema/auth/mfa.endpoints.ts"
+import type * as authEndpoints from "#schema/auth/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof mfaEndpoints> = MethodOf<typeof mfaEndpoints, M>
+type Table = (typeof authEndpoints)["mfa"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Mfa {
   /**
    * Complete a sign-in with a second factor.
    *
    * `POST /auth/mfa/challenges/:id/verify`
+   *
    * @param args - `id`; body with `method`, `code`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -17,6 +19,7 @@ export interface Mfa {
    * List the user's second factors.
    *
    * `GET /auth/mfa/factors`
+   *
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">
@@ -24,6 +27,7 @@ export interface Mfa {
    * Start setting up a second factor.
    *
    * `POST /auth/mfa/factors`
+   *
    * @param args - body with `provider`, optional `label`, `issuer`, `metadata`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -32,6 +36,7 @@ export interface Mfa {
    * Remove a second factor.
    *
    * `DELETE /auth/mfa/factors/:id`
+   *
    * @param args - `id`; optional body with `method`, `code`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -40,6 +45,7 @@ export interface Mfa {
    * Verify a second factor, which enables it.
    *
    * `POST /auth/mfa/factors/:id/verify`
+   *
    * @param args - `id`; body with `code`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -48,6 +54,7 @@ export interface Mfa {
    * Create new recovery codes.
    *
    * `POST /auth/mfa/recovery-codes`
+   *
    * @param args - optional body with `count`
    * @throws `ApiError` with 401 `unauthorized`
    */

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { cartEndpoints } from "#schema/store/cart.endpoints.ts"
+import type * as storeEndpoints from "#schema/store/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof cartEndpoints> = MethodOf<typeof cartEndpoints, M>
+type Table = (typeof storeEndpoints)["cart"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Cart {
   /**
    * Create a cart.
    *
    * `POST /store/carts`
+   *
    * @param args - optional body with `region_id`, `shipping_address`, `billing_address`, `email`, `currency_code`,
    *   `items`, `sales_channel_id`, `promo_codes`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 404 `not_found`
@@ -18,6 +20,7 @@ export interface Cart {
    * Get a cart.
    *
    * `GET /store/carts/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `not_allowed`, 404 `not_found`
    */
@@ -26,6 +29,7 @@ export interface Cart {
    * Update a cart.
    *
    * `POST /store/carts/:id`
+   *
    * @param args - `id`; optional body with `region_id`, `email`, `billing_address`, `shipping_address`,
    *   `sales_channel_id`, `metadata`, `promo_codes`, `locale`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 404 `not_found`
@@ -35,6 +39,7 @@ export interface Cart {
    * Complete a cart; a declined payment returns the cart and the error.
    *
    * `POST /store/carts/:id/complete`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -43,6 +48,7 @@ export interface Cart {
    * Assign a guest's cart to the signed-in customer.
    *
    * `POST /store/carts/:id/customer`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
@@ -51,6 +57,7 @@ export interface Cart {
    * Add a variant to a cart.
    *
    * `POST /store/carts/:id/line-items`
+   *
    * @param args - `id`; body with `variant_id`, `quantity`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -59,6 +66,7 @@ export interface Cart {
    * Remove an item from a cart.
    *
    * `DELETE /store/carts/:id/line-items/:line_id`
+   *
    * @param args - `id`, `line_id`; optional query with `fields`
    */
   readonly deleteLineItem: Of<"deleteLineItem">
@@ -66,6 +74,7 @@ export interface Cart {
    * Change the quantity of an item; 0 removes it.
    *
    * `POST /store/carts/:id/line-items/:line_id`
+   *
    * @param args - `id`, `line_id`; body with `quantity`, optional `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 404 `not_found`
    */
@@ -74,6 +83,7 @@ export interface Cart {
    * Remove promotion codes from a cart.
    *
    * `DELETE /store/carts/:id/promotions`
+   *
    * @param args - `id`; body with `promo_codes`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -82,6 +92,7 @@ export interface Cart {
    * Add promotion codes to a cart.
    *
    * `POST /store/carts/:id/promotions`
+   *
    * @param args - `id`; body with `promo_codes`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -90,6 +101,7 @@ export interface Cart {
    * Add a shipping method to a cart.
    *
    * `POST /store/carts/:id/shipping-methods`
+   *
    * @param args - `id`; body with `option_id`, optional `data`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`
    */
@@ -98,6 +110,7 @@ export interface Cart {
    * Calculate the taxes of a cart.
    *
    * `POST /store/carts/:id/taxes`
+   *
    * @param args - `id`; optional body with `fields`; optional query with `fields`
    */
   readonly calculateTaxes: Of<"calculateTaxes">

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { customerEndpoints } from "#schema/store/customer.endpoints.ts"
+import type * as storeEndpoints from "#schema/store/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof customerEndpoints> = MethodOf<typeof customerEndpoints, M>
+type Table = (typeof storeEndpoints)["customer"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Customer {
   /**
    * Create a customer, with the token of a new registration.
    *
    * `POST /store/customers`
+   *
    * @param args - optional body with `email`, `company_name`, `first_name`, `last_name`, `phone`, `metadata`;
    *   optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 422 `duplicate_error`
@@ -18,6 +20,7 @@ export interface Customer {
    * Get the signed-in customer.
    *
    * `GET /store/customers/me`
+   *
    * @param args - optional query with `fields`
    * @throws `ApiError` with 400 `not_allowed`, 401 `unauthorized`
    */
@@ -26,6 +29,7 @@ export interface Customer {
    * Update the signed-in customer.
    *
    * `POST /store/customers/me`
+   *
    * @param args - optional body with `company_name`, `first_name`, `last_name`, `phone`, `metadata`; optional query
    *   with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -35,6 +39,7 @@ export interface Customer {
    * List the signed-in customer's addresses.
    *
    * `GET /store/customers/me/addresses`
+   *
    * @param args - optional query with `city`, `country_code`, `postal_code`, `q`, `limit`, `offset`, `order`,
    *   `fields`, …
    * @throws `ApiError` with 401 `unauthorized`
@@ -44,6 +49,7 @@ export interface Customer {
    * Add an address to the signed-in customer.
    *
    * `POST /store/customers/me/addresses`
+   *
    * @param args - optional body with `first_name`, `last_name`, `phone`, `company`, `address_1`, `address_2`, `city`,
    *   `country_code`, …; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
@@ -53,6 +59,7 @@ export interface Customer {
    * Delete an address of the signed-in customer.
    *
    * `DELETE /store/customers/me/addresses/:address_id`
+   *
    * @param args - `address_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -61,6 +68,7 @@ export interface Customer {
    * Get an address of the signed-in customer.
    *
    * `GET /store/customers/me/addresses/:address_id`
+   *
    * @param args - `address_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
@@ -69,6 +77,7 @@ export interface Customer {
    * Update an address of the signed-in customer.
    *
    * `POST /store/customers/me/addresses/:address_id`
+   *
    * @param args - `address_id`; optional body with `first_name`, `last_name`, `phone`, `company`, `address_1`,
    *   `address_2`, `city`, `country_code`, …; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`

@@ -1,14 +1,16 @@
 // Written by `npm run docs:api` from the endpoint tables and their schemas.
-import type { orderEndpoints } from "#schema/store/order.endpoints.ts"
+import type * as storeEndpoints from "#schema/store/index.ts"
 import type { MethodOf } from "#sdk/resource.ts"
 
-type Of<M extends keyof typeof orderEndpoints> = MethodOf<typeof orderEndpoints, M>
+type Table = (typeof storeEndpoints)["order"]
+type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Order {
   /**
    * List the signed-in customer's orders.
    *
    * `GET /store/orders`
+   *
    * @param args - optional query with `id`, `status`, `limit`, `offset`, `order`, `fields`, `with_deleted`, `$and`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
@@ -17,6 +19,7 @@ export interface Order {
    * Get an order.
    *
    * `GET /store/orders/:id`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */
@@ -25,6 +28,7 @@ export interface Order {
    * Accept the transfer of an order.
    *
    * `POST /store/orders/:id/transfer/accept`
+   *
    * @param args - `id`; body with `token`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -33,6 +37,7 @@ export interface Order {
    * Withdraw a transfer request.
    *
    * `POST /store/orders/:id/transfer/cancel`
+   *
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`
    */
@@ -41,6 +46,7 @@ export interface Order {
    * Decline the transfer of an order.
    *
    * `POST /store/orders/:id/transfer/decline`
+   *
    * @param args - `id`; body with `token`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`
    */
@@ -49,6 +55,7 @@ export interface Order {
    * Request the transfer of a guest order.
    *
    * `POST /store/orders/:id/transfer/request`
+   *
    * @param args - `id`; optional body with `description`, `update_order_email`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
