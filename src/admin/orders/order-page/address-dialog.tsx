@@ -1,9 +1,8 @@
 import { z } from "zod/mini"
 import { changedFields } from "#admin/kit/form/form-values.ts"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { AddressFields } from "#admin/orders/address-fields.tsx"
 import { type AddressForm, addressSchema, toAddressBody, toAddressForm } from "#admin/orders/address-form.ts"
 import { addressParts } from "#lib/address/address-parts.ts"
@@ -65,17 +64,14 @@ export function AddressDialog({ handle, task, part, now, countries, offerBoth }:
   }
   const conflicts = conflictsOf(form, shown)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       size="md"
       title={t(`${part}.title`)}
       consequence={t(`${part}.consequence`)}
       confirm={t("address.confirm")}
-      guard={form.guard}
       onConfirm={save}
     >
-      <DraftNotice form={form} />
       {conflicts.length > 0 && (
         <ChangedBanner
           changes={conflicts.map(({ field, theirs }) => ({
@@ -95,6 +91,6 @@ export function AddressDialog({ handle, task, part, now, countries, offerBoth }:
         error={(name) => form.field(name).error}
       />
       {offerBoth && <Checkbox {...form.field("both")} />}
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { regionProvidersQuery } from "#admin/payments/payment-settings.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
@@ -38,18 +37,14 @@ export function ChooseDialog({ order, handle, task }: ChooseDialogProps) {
     toTask: ({ provider }) => ({ ...task, collectionId, amount, providerId: provider }),
   })
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       size="md"
       title={t("title", { amount: formatMoney(amount, order.currency_code ?? "", locale) })}
       consequence={t("consequence")}
       confirm={t("confirm")}
       overtaken={typeof now === "string" ? tOvertaken(now) : undefined}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <Select
         {...form.field("provider")}
         placeholder={t("noProvider")}
@@ -59,6 +54,6 @@ export function ChooseDialog({ order, handle, task }: ChooseDialogProps) {
           label: id === MANUAL_PROVIDER ? t("invoice") : providerNameOf(id),
         }))}
       />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

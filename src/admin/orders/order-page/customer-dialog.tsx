@@ -1,10 +1,9 @@
 import { z } from "zod/mini"
 import { CustomerPicker, whyNotPicked } from "#admin/customers/customer-picker.tsx"
 import { FoundCustomer } from "#admin/customers/found-customer.ts"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsTask } from "#machines/orders/order-details/order-details.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -39,17 +38,13 @@ export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
   const picked = { customer: form.value("customer"), email: email.value }
   const reason = whyNotPicked(picked)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
-      guard={form.guard}
       disabledReason={reason && tp(`reasons.${reason}`)}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <CustomerPicker
         value={picked}
         onChange={(next) => {
@@ -58,6 +53,6 @@ export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
         }}
         error={error}
       />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

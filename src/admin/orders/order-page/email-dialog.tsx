@@ -1,8 +1,7 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsTask } from "#machines/orders/order-details/order-details.machine.ts"
@@ -33,20 +32,11 @@ export function EmailDialog({ handle, task, now }: EmailDialogProps) {
     toTask: ({ email }) => ({ ...task, email, seen: now }),
   })
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
-      title={t("title")}
-      consequence={t("consequence")}
-      confirm={t("confirm")}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
-    >
-      <DraftNotice form={form} />
+    <TaskFormDialog form={form} title={t("title")} consequence={t("consequence")} confirm={t("confirm")}>
       {conflictsOf(form, shown).length > 0 && (
         <ChangedBanner changes={[{ label: t("label"), now }]} onTakeTheirs={() => takeTheirChanges(form, shown)} />
       )}
       <TextField type="email" autoComplete="off" hint={t("now", { email: now })} {...form.field("email")} />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

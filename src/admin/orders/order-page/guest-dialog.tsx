@@ -1,8 +1,7 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TransferTask } from "#machines/orders/transfer/transfer.machine.ts"
@@ -38,20 +37,16 @@ export function GuestDialog({ order, handle, disabledReason, overtaken }: GuestD
   })
   const email = form.value("email").trim()
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("title")}
       consequence={t("consequence")}
       confirm={email ? t("confirm", { email }) : t("confirmUnnamed")}
       disabledReason={disabledReason}
       overtaken={overtaken}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <TextField {...form.field("email")} type="email" autoComplete="off" hint={t("emailHint")} />
       <TextField {...form.field("note")} optional />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { meQuery } from "#admin/session/login.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { DetailsTask } from "#machines/orders/order-details/order-details.machine.ts"
@@ -33,18 +32,14 @@ export function NoteDialog({ handle, task }: NoteDialogProps) {
     },
   })
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("addTitle")}
       consequence={t("consequence")}
       confirm={t("confirm")}
       disabledReason={form.value("text").trim() === "" ? t("empty") : undefined}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <TextArea {...form.field("text")} />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

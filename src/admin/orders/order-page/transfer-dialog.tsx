@@ -2,10 +2,9 @@ import { z } from "zod/mini"
 import { accountsQuery, nameOf } from "#admin/customers/customers.ts"
 import { customerChoice, FoundCustomer, foundWith } from "#admin/customers/found-customer.ts"
 import { useSearchRows } from "#admin/kit/list/use-search-rows.ts"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { TransferTask } from "#machines/orders/transfer/transfer.machine.ts"
 import { whyNotOffer } from "#machines/orders/transfer/transfer.rules.ts"
@@ -47,18 +46,14 @@ export function TransferDialog({ order, handle, disabledReason, overtaken }: Tra
   const customers = useSearchRows(accountsQuery)
   const reason = whyNotOffer(order, chosen)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("offer.title")}
       consequence={t("offer.consequence", { email: order.email ?? "" })}
       confirm={chosen ? t("offer.confirm", { name: nameOf(chosen) }) : t("offer.confirmUnnamed")}
       disabledReason={disabledReason ?? (reason && t(`reasons.${reason}`))}
       overtaken={overtaken}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <Combobox
         label={t("offer.customer")}
         placeholder={t("offer.hint")}
@@ -70,6 +65,6 @@ export function TransferDialog({ order, handle, disabledReason, overtaken }: Tra
       />
       <Checkbox {...form.field("updateEmail")} hint={t("offer.updateEmailHint")} />
       <TextField {...form.field("note")} optional />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

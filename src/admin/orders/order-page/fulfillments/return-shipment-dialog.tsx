@@ -1,8 +1,7 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { emptyPackage, labelsOf, type Package } from "#machines/orders/fulfillments/labels.rules.ts"
 import type { ReturnShipmentTask } from "#machines/orders/return-shipment/return-shipment.machine.ts"
@@ -33,19 +32,15 @@ export function ReturnShipmentDialog({ handle, task, row }: ReturnShipmentDialog
   })
   const isOvertaken = row !== undefined && isReturnShipped(row)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       size="md"
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm")}
       overtaken={isOvertaken ? t("overtaken") : undefined}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <PackageFields packages={form.value("packages")} onChange={(packages) => form.set("packages", [...packages])} />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillmentTask } from "#machines/orders/fulfillments/fulfillments.machine.ts"
 import { emptyPackage, labelsOf, type Package } from "#machines/orders/fulfillments/labels.rules.ts"
@@ -35,21 +34,17 @@ export function ShipDialog({ handle, task, disabledReason, overtaken }: ShipDial
     toTask: ({ packages, notify }) => ({ ...task, labels: labelsOf(packages), notify }),
   })
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       size="md"
       title={t("ship.title")}
       consequence={t("ship.consequence")}
       confirm={t("ship.confirm")}
       disabledReason={disabledReason}
       overtaken={overtaken}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <PackageFields packages={form.value("packages")} onChange={(packages) => form.set("packages", [...packages])} />
       <Checkbox {...form.field("notify")} hint={t("notifyHint")} />
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

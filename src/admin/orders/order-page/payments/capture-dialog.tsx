@@ -1,16 +1,16 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, isZeroMoney, subtractMoney } from "#lib/money.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, subtractMoney } from "#lib/money.ts"
 import { translateMoney } from "#lib/money-input.ts"
 import { idsIn, type PaymentTask } from "#machines/orders/payments/payment-task.ts"
 import { capturable, dueToCapture, whyNotCapture } from "#machines/orders/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
-import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { MoneyField } from "#ui/money-field.tsx"
+import { useLimitedAmount } from "./use-limited-amount.ts"
 
 interface CaptureDialogProps {
   order: Order
@@ -22,18 +22,10 @@ interface CaptureDialogProps {
 export function CaptureDialog({ order, payment, handle }: CaptureDialogProps) {
   const t = useTranslations("admin.payments.capture")
   const tOvertaken = useTranslations("admin.payments.overtaken")
-  const locale = useLocale()
   const overtaken = whyNotCapture(payment)
   const currency = payment.currency_code ?? ""
   const [due, most] = [dueToCapture(order, payment), capturable(payment)]
-  const format = (amount: number) => formatMoney(amount, currency, locale)
-  const { show, read } = useMoneyInput(currency)
-  const problemOf = (text: string): string | undefined => {
-    const { amount = 0, error } = read(text)
-    if (error) return error
-    if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
-    return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
-  }
+  const { format, show, read, problemOf } = useLimitedAmount("capture", currency, most)
   const form = useTaskForm({
     handle,
     draftKey: `capture/${payment.id}`,
@@ -56,18 +48,14 @@ export function CaptureDialog({ order, payment, handle }: CaptureDialogProps) {
   const wrong = problemOf(text)
   const rest = subtractMoney(most, amount)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("title")}
       consequence={t("consequence")}
       confirm={t("confirm", { amount: format(amount) })}
       disabledReason={wrong}
       overtaken={overtaken && tOvertaken(overtaken)}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <MoneyField
         {...form.input("amount")}
         hint={t("most", { most: format(most) })}
@@ -77,6 +65,6 @@ export function CaptureDialog({ order, payment, handle }: CaptureDialogProps) {
       {!wrong && compareMoney(rest, 0, currency) > 0 && (
         <p className="text-xs text-muted">{t("rest", { rest: format(rest) })}</p>
       )}
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

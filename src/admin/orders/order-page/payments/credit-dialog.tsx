@@ -1,16 +1,15 @@
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import { translateMoney } from "#lib/money-input.ts"
 import type { PaymentTask } from "#machines/orders/payments/payment-task.ts"
 import { creditLineOf, whyNotCredit } from "#machines/orders/payments/payments.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
-import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { MoneyField } from "#ui/money-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { useLimitedAmount } from "./use-limited-amount.ts"
 
 interface CreditDialogProps {
   order: Order
@@ -22,19 +21,11 @@ interface CreditDialogProps {
 /** Form for a credit line: an amount up to the order's balance, its reason and a reference. */
 export function CreditDialog({ order, handle, disabledReason }: CreditDialogProps) {
   const t = useTranslations("admin.payments.credit")
-  const locale = useLocale()
   const currency = order.currency_code ?? ""
-  const format = (amount: number) => formatMoney(amount, currency, locale)
-  const { read } = useMoneyInput(currency)
   // The server compares with this balance, not with the displayed one.
   const balance = order.summary?.pending_difference ?? 0
   const most = Math.abs(balance)
-  const problemOf = (text: string): string | undefined => {
-    const { amount = 0, error } = read(text)
-    if (error) return error
-    if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
-    return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
-  }
+  const { format, read, problemOf } = useLimitedAmount("credit", currency, most)
   const overtaken = whyNotCredit(order)
   const form = useTaskForm({
     handle,
@@ -60,19 +51,15 @@ export function CreditDialog({ order, handle, disabledReason }: CreditDialogProp
   const { amount = 0 } = read(text)
   const isShown = text !== "" || form.field("amount").error !== undefined
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("title")}
       size="md"
       consequence={t(balance < 0 ? "raises" : "lowers")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
       overtaken={overtaken && t(`reasons.${overtaken}`)}
       disabledReason={disabledReason}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
       <MoneyField
         {...form.input("amount")}
         hint={t("most", { most: format(most) })}
@@ -83,6 +70,6 @@ export function CreditDialog({ order, handle, disabledReason }: CreditDialogProp
         <TextField {...form.field("reason")} hint={t("reasonHint")} />
         <TextField {...form.field("reference")} hint={t("referenceHint")} optional />
       </div>
-    </TaskDialog>
+    </TaskFormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { z } from "zod/mini"
-import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
+import { TaskFormDialog } from "#admin/kit/task/task-form-dialog.tsx"
 import type { TaskHandle } from "#admin/kit/task/use-task.ts"
 import { useTaskForm } from "#admin/kit/task/use-task-form.ts"
-import { DraftNotice } from "#admin/kit/unsaved/draft-notice.tsx"
 import { refundReasonsQuery } from "#admin/payments/payment-settings.ts"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -27,10 +26,11 @@ import {
 import { refundsOfShipping } from "#machines/orders/payments/refunded-shipping.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
-import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { MoneyField } from "#ui/money-field.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { RefundItems } from "./refund-items.tsx"
+import { useLimitedAmount } from "./use-limited-amount.ts"
 
 interface RefundDialogProps {
   order: Order
@@ -49,19 +49,11 @@ const exceptions = { amount: /refund more/ }
 export function RefundDialog({ order, payment, claimed = nothing, handle }: RefundDialogProps) {
   const t = useTranslations("admin.payments.refund")
   const tOvertaken = useTranslations("admin.payments.overtaken")
-  const locale = useLocale()
   const reasons = useQuery(refundReasonsQuery)
   const currency = payment.currency_code ?? ""
   const most = refundable(payment)
-  const format = (amount: number) => formatMoney(amount, currency, locale)
-  const { show, read } = useMoneyInput(currency)
+  const { format, show, read, problemOf } = useLimitedAmount("refund", currency, most)
   const parts = refundParts(order)
-  const problemOf = (text: string): string | undefined => {
-    const { amount = 0, error } = read(text)
-    if (error) return error
-    if (isZeroMoney(amount, currency)) return t("noAmount", { zero: format(0) })
-    return compareMoney(amount, most, currency) > 0 ? t("tooMuch", { most: format(most) }) : undefined
-  }
   const form = useTaskForm({
     handle,
     draftKey: `refund/${payment.id}`,
@@ -110,46 +102,18 @@ export function RefundDialog({ order, payment, claimed = nothing, handle }: Refu
     if (note === "" || note === refundNote(parts, chosen)) form.set("note", refundNote(parts, next))
     form.set("amount", show(refundOf([...parts.items, ...parts.shipping], next, currency)))
   }
-  const balance = orderBalance(order)
-  const owed = refundDue(balance, currency)
-  const earlier = refundsOf(order)
-  const owedText = () => {
-    if (compareMoney(owed, most, currency) > 0 && refundsNeeded(order) > 1)
-      return t("owedMore", { amount: format(owed), rest: format(subtractMoney(owed, most)) })
-    if (!isZeroMoney(owed, currency)) return t("owed", { amount: format(owed) })
-    return compareMoney(balance.due, 0, currency) < 0
-      ? t("owedLater", { amount: format(-balance.due) })
-      : t("nothingOwed")
-  }
   const credit = creditOf(amount, order)
   return (
-    <TaskDialog
-      handle={form.handle}
-      open
+    <TaskFormDialog
+      form={form}
       title={t("title")}
       size="md"
       consequence={t("consequence")}
       confirm={amount > 0 ? t("confirm", { amount: format(amount) }) : t("action")}
       disabledReason={wrong}
       overtaken={overtaken && tOvertaken(overtaken)}
-      guard={form.guard}
-      onConfirm={() => void form.submit()}
     >
-      <DraftNotice form={form} />
-      {earlier.length > 0 && (
-        <section className="grid gap-1 text-xs text-muted">
-          <h3 className="font-semibold">{t("earlier")}</h3>
-          <ul>
-            {earlier.map(({ id, amount: given, created_at, note, refund_reason }) => (
-              <li key={id} className="wrap-anywhere">
-                {[format(given), formatDate(created_at, locale), refund_reason?.label, note]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <EarlierRefunds order={order} currency={currency} />
       <RefundItems
         {...parts}
         chosen={chosen}
@@ -169,7 +133,8 @@ export function RefundDialog({ order, payment, claimed = nothing, handle }: Refu
           }}
         />
         <p className="text-xs text-muted">
-          {owedText()} {!isZeroMoney(credit, currency) && !wrong && t("credit", { amount: format(credit) })}
+          <Owed order={order} currency={currency} most={most} />{" "}
+          {!isZeroMoney(credit, currency) && !wrong && t("credit", { amount: format(credit) })}
         </p>
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -180,6 +145,47 @@ export function RefundDialog({ order, payment, claimed = nothing, handle }: Refu
         />
         <TextField {...form.field("note")} optional />
       </div>
-    </TaskDialog>
+    </TaskFormDialog>
   )
+}
+
+interface EarlierRefundsProps {
+  order: Order
+  currency: string
+}
+
+function EarlierRefunds({ order, currency }: EarlierRefundsProps) {
+  const t = useTranslations("admin.payments.refund")
+  const locale = useLocale()
+  const refunds = refundsOf(order)
+  if (refunds.length === 0) return null
+  return (
+    <section className="grid gap-1 text-xs text-muted">
+      <h3 className="font-semibold">{t("earlier")}</h3>
+      <ul>
+        {refunds.map(({ id, amount, created_at, note, refund_reason }) => (
+          <li key={id} className="wrap-anywhere">
+            {[formatMoney(amount, currency, locale), formatDate(created_at, locale), refund_reason?.label, note]
+              .filter(Boolean)
+              .join(" · ")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the order owes to the customer, of which a refund can be at most `most`. */
+function Owed({ order, currency, most }: EarlierRefundsProps & { most: number }) {
+  const t = useTranslations("admin.payments.refund")
+  const locale = useLocale()
+  const format = (amount: number) => formatMoney(amount, currency, locale)
+  const balance = orderBalance(order)
+  const owed = refundDue(balance, currency)
+  if (compareMoney(owed, most, currency) > 0 && refundsNeeded(order) > 1)
+    return t("owedMore", { amount: format(owed), rest: format(subtractMoney(owed, most)) })
+  if (!isZeroMoney(owed, currency)) return t("owed", { amount: format(owed) })
+  return compareMoney(balance.due, 0, currency) < 0
+    ? t("owedLater", { amount: format(-balance.due) })
+    : t("nothingOwed")
 }
