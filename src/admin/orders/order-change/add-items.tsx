@@ -17,9 +17,9 @@ import { useSteadyPlace } from "#ui/use-steady-place.ts"
 import type { ChangeProps } from "./change-page.tsx"
 import { useAvailableUnits } from "./use-available-units.ts"
 
-interface AddItemsProps extends Pick<ChangeProps, "send" | "preview"> {
+interface AddItemsProps {
+  change: ChangeProps
   title: string
-  currency: string
   /** Price of one unit of a variant in major units; undefined for its current price. */
   givenPrice?: (variantId: string) => number | undefined
 }
@@ -32,7 +32,8 @@ const leftOf = (preview: OrderPreview, variantId: string, available: number | nu
 }
 
 /** Searches variants by name, SKU or barcode and stages one unit of a variant. */
-export function AddItems({ title: heading, preview, currency, givenPrice, send }: AddItemsProps) {
+export function AddItems({ change: { preview, money, send }, title: heading, givenPrice }: AddItemsProps) {
+  const { currency } = money
   const t = useTranslations("admin.orderChange.add")
   const tc = useTranslations("admin.orderChange")
   const card = useRef<HTMLDivElement>(null)

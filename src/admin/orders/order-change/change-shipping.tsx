@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { hasUnreservedItems } from "#machines/orders/order-change/reserved-items.rules.ts"
 import type { Side } from "#machines/orders/order-change/step-types.ts"
-import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -15,9 +15,8 @@ import { AddShipping } from "./add-shipping.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { PriceField } from "./commit-fields.tsx"
 
-interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
-  preview: OrderPreview
-  currency: string
+interface ChangeShippingProps {
+  change: ChangeProps
   /** Direction of the shipping methods; undefined for an order edit, which has only one. */
   side?: Side
   title?: string
@@ -28,7 +27,8 @@ interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
 const isInbound = (action: OrderChangeAction) => action.return_id !== null && action.return_id !== undefined
 
 /** Shipping methods in one direction, existing and staged; the price of a staged one can be changed. */
-export function ChangeShipping({ preview, currency, side, title, amount, send }: ChangeShippingProps) {
+export function ChangeShipping({ change: { preview, money, send }, side, title, amount }: ChangeShippingProps) {
+  const { currency } = money
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   const { data: options } = useQuery(shippingOptionsQuery(preview.id))

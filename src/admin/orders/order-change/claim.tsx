@@ -31,7 +31,8 @@ interface ClaimProps extends ChangeProps {
 }
 
 /** Claim: claimed items, items to return, and replacements. */
-export function Claim({ snapshot, send, order, preview, money, panel, type: known }: ClaimProps) {
+export function Claim({ type: known, ...change }: ClaimProps) {
+  const { snapshot, send, order, preview, money } = change
   const t = useTranslations("admin.claim")
   const tb = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
@@ -52,11 +53,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const isRefundedLater = type === "refund" && !isZeroMoney(claimed, currency) && isZeroMoney(money.due, currency)
   return (
     <ChangeLayout
-      snapshot={snapshot}
-      send={send}
-      preview={preview}
-      money={money}
-      panel={panel}
+      {...change}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "type", label: t("type.label"), isDone: hasStarted },
@@ -94,19 +91,11 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
       <StepSection id="back">
         <ReturnItemPicker preview={preview} money={money} send={send} />
         <ReturnLocation snapshot={snapshot} preview={preview} send={send} />
-        {hasReturns && (
-          <ChangeShipping preview={preview} currency={currency} send={send} side="inbound" title={tb("shipping")} />
-        )}
+        {hasReturns && <ChangeShipping change={change} side="inbound" title={tb("shipping")} />}
       </StepSection>
       {type === "replace" && (
         <StepSection id="out">
-          <EditLines
-            preview={preview}
-            currency={currency}
-            send={send}
-            title={t("out")}
-            items={preview.items.filter(isAdded)}
-          />
+          <EditLines change={change} title={t("out")} items={preview.items.filter(isAdded)} />
           <CarriedPromotions order={order} preview={preview} send={send} />
           <AddedPriceCard preview={preview} value={price} choices={["free", "same", "charged"]} onChange={setPrice} />
           {isFreeAndRefunded(preview, money.due, currency) && (
@@ -118,17 +107,9 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
               {t("freeAndRefundedText")}
             </Banner>
           )}
-          <AddItems
-            preview={preview}
-            currency={currency}
-            send={send}
-            title={t("add")}
-            givenPrice={givenPrice(preview, price)}
-          />
+          <AddItems change={change} title={t("add")} givenPrice={givenPrice(preview, price)} />
           <ChangeShipping
-            preview={preview}
-            currency={currency}
-            send={send}
+            change={change}
             side="outbound"
             title={t("shipping")}
             {...(price === "charged" ? {} : { amount: 0 })}

@@ -6,7 +6,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { type Basis, basisOf, lineAmounts } from "#lib/order-totals.ts"
 import { updatesOf } from "#machines/orders/order-change/order-change.rules.ts"
-import type { OrderChange, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChange, OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
@@ -19,11 +19,10 @@ import { LineRow } from "./line-row.tsx"
 import { useChosenQuantity } from "./pending-steps.tsx"
 import { useMostInStock } from "./use-available-units.ts"
 
-interface EditLinesProps extends Pick<ChangeProps, "send"> {
+interface EditLinesProps {
+  change: ChangeProps
   title: string
   items: readonly OrderLinePreview[]
-  preview: OrderPreview
-  currency: string
 }
 
 export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
@@ -31,7 +30,8 @@ export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ 
 const noChanges: readonly OrderChange[] = []
 
 /** All line items with their staged changes, each of which can be undone. */
-export function EditLines({ title, items, preview, currency, send }: EditLinesProps) {
+export function EditLines({ change: { preview, money, send }, title, items }: EditLinesProps) {
+  const { currency } = money
   const mostOf = useMostInStock(preview)
   const { data: changes = noChanges } = useQuery(changesQuery(preview.id))
   // On the basis of the summary, whose items they add up to.

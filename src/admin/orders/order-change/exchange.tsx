@@ -15,24 +15,20 @@ import { ReturnLocation } from "./return-location.tsx"
 import { useShippingNeeded } from "./use-shipping-needed.ts"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
-export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+export function Exchange(change: ChangeProps) {
+  const { snapshot, send, order, preview, money } = change
   const t = useTranslations("admin.exchange")
   const tb = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
   const hasReturns = hasAction(preview, "RETURN_ITEM")
   const hasOutbound = hasAction(preview, "ITEM_ADD")
   const shippingNeeded = useShippingNeeded(preview)
-  const { currency } = money
   const [price, setPrice] = useState<AddedPrice>("charged")
   // Without items to return, there is nothing to choose.
   const isPossible = hasReturns || hasOutbound || preview.items.some((item) => returnableQuantity(item) > 0)
   return (
     <ChangeLayout
-      snapshot={snapshot}
-      send={send}
-      preview={preview}
-      money={money}
-      panel={panel}
+      {...change}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "back", label: tb("title"), isDone: hasReturns },
@@ -47,29 +43,15 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       <StepSection id="back">
         <ReturnItemPicker preview={preview} money={money} send={send} />
         {isPossible && <ReturnLocation snapshot={snapshot} preview={preview} send={send} />}
-        {hasReturns && (
-          <ChangeShipping preview={preview} currency={currency} send={send} side="inbound" title={tb("shipping")} />
-        )}
+        {hasReturns && <ChangeShipping change={change} side="inbound" title={tb("shipping")} />}
       </StepSection>
       {isPossible && (
         <StepSection id="out">
-          <EditLines
-            preview={preview}
-            currency={currency}
-            send={send}
-            title={t("out")}
-            items={preview.items.filter(isAdded)}
-          />
+          <EditLines change={change} title={t("out")} items={preview.items.filter(isAdded)} />
           <CarriedPromotions order={order} preview={preview} send={send} />
           <AddedPriceCard preview={preview} value={price} choices={["charged", "same"]} onChange={setPrice} />
-          <AddItems
-            preview={preview}
-            currency={currency}
-            send={send}
-            title={t("add")}
-            givenPrice={givenPrice(preview, price)}
-          />
-          <ChangeShipping preview={preview} currency={currency} send={send} side="outbound" title={t("shipping")} />
+          <AddItems change={change} title={t("add")} givenPrice={givenPrice(preview, price)} />
+          <ChangeShipping change={change} side="outbound" title={t("shipping")} />
         </StepSection>
       )}
     </ChangeLayout>

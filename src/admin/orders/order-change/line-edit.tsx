@@ -27,7 +27,7 @@ interface LineEditProps {
 /** Edits the line items of an order or a draft, and related settings. */
 export function LineEdit({ change, items, moreSteps = [], notice, children, ...words }: LineEditProps) {
   const t = useTranslations("admin.orderChange")
-  const { preview, money, send } = change
+  const { preview } = change
   const notYet = whyNotChanged(preview)
   return (
     <ChangeLayout
@@ -44,8 +44,8 @@ export function LineEdit({ change, items, moreSteps = [], notice, children, ...w
     >
       {notice}
       <StepSection id="items">
-        <EditLines title={items} items={preview.items} preview={preview} currency={money.currency} send={send} />
-        <AddItems title={t("add.title")} preview={preview} currency={money.currency} send={send} />
+        <EditLines change={change} title={items} items={preview.items} />
+        <AddItems change={change} title={t("add.title")} />
       </StepSection>
       {children}
     </ChangeLayout>

@@ -9,7 +9,7 @@ import { LineEdit } from "./line-edit.tsx"
 
 /** Edits an order's items and shipping methods; customer approval can be requested first. */
 export function OrderEdit(change: ChangeProps) {
-  const { order, preview, money, send } = change
+  const { order, preview, send } = change
   const t = useTranslations("admin.orderEdit")
   const tc = useTranslations("admin.orderChange")
   const isRequested = openChange(preview)?.status === "requested"
@@ -33,7 +33,7 @@ export function OrderEdit(change: ChangeProps) {
     >
       <CarriedPromotions order={order} preview={preview} send={send} />
       <StepSection id="delivery">
-        <ChangeShipping preview={preview} currency={money.currency} send={send} />
+        <ChangeShipping change={change} />
       </StepSection>
     </LineEdit>
   )

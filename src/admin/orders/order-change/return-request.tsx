@@ -8,7 +8,8 @@ import { ReturnItemPicker, stagedReturnCount } from "./return-item-picker.tsx"
 import { ReturnLocation, useReturnLocation } from "./return-location.tsx"
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
-export function ReturnRequest({ snapshot, send, order, preview, money, panel, confirmThen }: ChangeProps) {
+export function ReturnRequest(change: ChangeProps) {
+  const { snapshot, send, order, preview, money, confirmThen } = change
   const t = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReturned(preview)
@@ -16,11 +17,7 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel, co
   const locationId = useReturnLocation(snapshot, preview)
   return (
     <ChangeLayout
-      snapshot={snapshot}
-      send={send}
-      preview={preview}
-      money={money}
-      panel={panel}
+      {...change}
       title={t("request.title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("title"), isDone: chosen },
@@ -45,7 +42,7 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel, co
       </StepSection>
       <StepSection id="arrival">
         <ReturnLocation snapshot={snapshot} preview={preview} send={send} />
-        <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
+        <ChangeShipping change={change} side="inbound" title={t("shipping")} />
       </StepSection>
     </ChangeLayout>
   )

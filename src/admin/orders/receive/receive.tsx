@@ -35,17 +35,8 @@ const openIn = (requested: ReturnItem, item: OrderLinePreview) =>
   missingQuantity(requested, item, savedIn(item, false) + savedIn(item, true))
 
 /** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
-export function Receive({
-  snapshot,
-  send,
-  order,
-  preview,
-  money,
-  panel,
-  confirmThen,
-  items,
-  needsLocation,
-}: ReceiveProps) {
+export function Receive({ items, needsLocation, ...change }: ReceiveProps) {
+  const { snapshot, send, order, preview, money, confirmThen } = change
   const t = useTranslations("admin.receive")
   const tr = useTranslations("admin.returnItems")
   const tc = useTranslations("admin.orderChange")
@@ -61,11 +52,7 @@ export function Receive({
   }
   return (
     <ChangeLayout
-      snapshot={snapshot}
-      send={send}
-      preview={preview}
-      money={money}
-      panel={panel}
+      {...change}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), isDone: some },
