@@ -1,10 +1,24 @@
 import { adminSdk } from "#admin/api/client.ts"
+import { toAddressBody } from "#admin/orders/address-form.ts"
 import { rememberStarted } from "#admin/orders/started-changes.ts"
 import { isLost } from "#machines/kit/lost-response.ts"
 import { deleteDraft } from "#machines/orders/order-change/discard-change.ts"
 import { toApiError } from "#sdk/error.ts"
+import type { DraftForm } from "./draft-schema.ts"
 
 type DraftBody = NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"]
+
+export function toDraftBody({ picked: { customer, email }, ...values }: DraftForm): DraftBody {
+  const address = values.withAddress ? toAddressBody(values.address) : undefined
+  return {
+    region_id: values.region,
+    sales_channel_id: values.channel,
+    email: customer?.email ?? email.trim(),
+    ...(customer ? { customer_id: customer.id } : {}),
+    ...(address ? { shipping_address: address } : {}),
+    ...(address && values.sameBilling ? { billing_address: address } : {}),
+  }
+}
 
 /** How old a draft is at most to be that of a lost response, in milliseconds; clocks may differ. */
 const RECENT = 10 * 60_000

@@ -48,21 +48,13 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     props
   const { changesItems = false } = props
   const t = useTranslations("admin.orderChange")
-  const locale = useLocale()
-  const due = compareMoney(money.due, 0, money.currency)
-  const format = (amount: number) => formatMoney(amount, money.currency, locale)
   const { error, conflict, order } = snapshot.context
   const isDraft = order?.status === "draft"
-  const amount = format(isDraft ? money.total : Math.abs(money.due))
   const note = usePaymentNote(order, money)
   const count = countChanges(preview)
-  const balance = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.balanced")
-  const what = isDraft ? t("money.total") : balance
+  const { what, amount } = useBalance(money, isDraft)
   const isIncomplete = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
-  const { change } = snapshot.context
-  // After a refused confirmation, the server has lost the shipping methods: another one isn't what the preview shows.
-  const isOver =
-    snapshot.context.wasRefused || (error !== null && change === null && refusalOf(error.message) === "notEnough")
+  const isOver = isRefused(snapshot)
   // Then only the alert says that the last change may not have been saved.
   const isUnsure = error !== null && (error.kind !== "http" || error.status >= 500)
   const missing = notYet ?? (isOver ? "refusedBefore" : isIncomplete ? "unfinishedStep" : undefined)
@@ -159,27 +151,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           {children}
         </fieldset>
       </div>
-      <Dialog
-        open={snapshot.matches("leavePrompt")}
-        onClose={() => send({ type: "edit.stay" })}
-        title={t("leave.title")}
-        size="sm"
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => send({ type: "edit.stay" })}>
-              {t("leave.stay")}
-            </Button>
-            <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })}>
-              {t("leave.discard")}
-            </Button>
-            <Button variant="primary" onClick={() => send({ type: "edit.keep" })}>
-              {t("leave.keep")}
-            </Button>
-          </>
-        }
-      >
-        {t("leave.text")}
-      </Dialog>
+      <LeavePrompt snapshot={snapshot} send={send} />
       <ConfirmDialog
         open={isDiscarding && !isEnding}
         onClose={() => setIsDiscarding(false)}
@@ -193,5 +165,47 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         {t("discardPrompt.text")}
       </ConfirmDialog>
     </GuidedLayout>
+  )
+}
+
+/** After a refused confirmation, the server has lost the shipping methods: another one isn't what the preview shows. */
+function isRefused({ context: { wasRefused, error, change } }: ChangeProps["snapshot"]): boolean {
+  return wasRefused || (error !== null && change === null && refusalOf(error.message) === "notEnough")
+}
+
+/** The amount that a change leads to, and what it is: due, refunded, or the total of a draft. */
+function useBalance({ due, total, currency }: ChangeProps["money"], isDraft: boolean) {
+  const t = useTranslations("admin.orderChange.money")
+  const locale = useLocale()
+  const sign = compareMoney(due, 0, currency)
+  const balance = sign > 0 ? t("due") : sign < 0 ? t("refund") : t("balanced")
+  const amount = formatMoney(isDraft ? total : Math.abs(due), currency, locale)
+  return { what: isDraft ? t("total") : balance, amount }
+}
+
+function LeavePrompt({ snapshot, send }: Pick<ChangeProps, "snapshot" | "send">) {
+  const t = useTranslations("admin.orderChange.leave")
+  return (
+    <Dialog
+      open={snapshot.matches("leavePrompt")}
+      onClose={() => send({ type: "edit.stay" })}
+      title={t("title")}
+      size="sm"
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => send({ type: "edit.stay" })}>
+            {t("stay")}
+          </Button>
+          <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })}>
+            {t("discard")}
+          </Button>
+          <Button variant="primary" onClick={() => send({ type: "edit.keep" })}>
+            {t("keep")}
+          </Button>
+        </>
+      }
+    >
+      {t("text")}
+    </Dialog>
   )
 }

@@ -26,19 +26,14 @@ import type { QueuedEvent } from "#machines/orders/order-change/queued-event.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { Button } from "#ui/button.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { hasRefusedDraft, leadToRefusedDraft } from "#ui/refused-draft.ts"
-import { Skeleton } from "#ui/skeleton.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { MissingOrder } from "./missing-order.tsx"
 import { type NextTask, useNextTask } from "./next-task.ts"
 import { PendingSteps } from "./pending-steps.tsx"
 import { restorationIn } from "./restoration-in.ts"
+import { pageOf, StoppedChange, type StoppedChangeProps } from "./stopped-change.tsx"
 import { useDiscardedToast, useRequestedSteps, useRequestKey } from "./undo-discard.ts"
-import { useBackLabel, useFromInbox } from "./use-back-label.ts"
-import { useChangeName } from "./use-change-name.ts"
+import { useFromInbox } from "./use-back-label.ts"
 
 /** Props of all parts of a change page: the order, its preview and summary, and a function to send events. */
 export interface ChangeProps {
@@ -67,7 +62,7 @@ interface ChangePageProps {
   /** Returns the toast after the confirmation: "Order #12 was changed". */
   done: (number: string) => string
   /** Returns why the change can't be made any more, apart from a canceled order. Called while nothing is staged. */
-  over?: (preview: OrderPreview) => "returnCanceled" | "returnReceived" | undefined
+  over?: (preview: OrderPreview) => Exclude<StoppedChangeProps["whyOver"], "orderCanceled">
   children: (props: ChangeProps) => ReactNode
 }
 
@@ -77,13 +72,37 @@ export function ChangePage(props: ChangePageProps) {
   return <RunningChange key={`${props.orderId} ${requestKey}`} {...props} requestKey={requestKey} />
 }
 
+/** Asks before entries that were refused are lost, unless the change has ended. */
+function useRefusedGuard(hasEnded: boolean) {
+  const t = useTranslations("admin.orderChange.refused")
+  const isDone = useRef(false)
+  isDone.current = hasEnded
+  const isRefused = useCallback(() => !isDone.current && hasRefusedDraft(), [])
+  return useLeaveGuard(isRefused, undefined, {
+    title: t("title"),
+    text: t("text"),
+    keep: t("keep"),
+    discard: t("discard"),
+  })
+}
+
+/** Remembers on this device that the change was started here, which the server doesn't say. */
+function useStartedMark(preview: OrderPreview | null) {
+  // A change that was open when the page opened may be someone else's.
+  const openId = openChange(preview)?.id
+  const [openedWith, setOpenedWith] = useState<string | null>()
+  if (preview && openedWith === undefined) setOpenedWith(openId ?? null)
+  useEffect(() => {
+    if (openId && openedWith === null) rememberStarted(openId)
+  }, [openId, openedWith])
+}
+
 interface RunningChangeProps extends ChangePageProps {
   requestKey: string | undefined
 }
 
 function RunningChange({ orderId, create, startOptions, done, over, children, requestKey }: RunningChangeProps) {
   const t = useTranslations("admin.orderChange")
-  const nameOf = useChangeName()
   const client = useQueryClient()
   const navigate = usePageNavigate()
   const toast = useToast()
@@ -100,16 +119,8 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     inspect: recorder.inspect,
   })
   const next = useRef<NextTask>(undefined)
-  const isDone = useRef(false)
-  isDone.current = snapshot.status === "done"
-  const isRefused = useCallback(() => !isDone.current && hasRefusedDraft(), [])
   // Before the blocker below, which asks about the steps that are saved.
-  const { ask, question } = useLeaveGuard(isRefused, undefined, {
-    title: t("refused.title"),
-    text: t("refused.text"),
-    keep: t("refused.keep"),
-    discard: t("refused.discard"),
-  })
+  const { ask, question } = useRefusedGuard(snapshot.status === "done")
   const send: typeof sendEvent = useCallback(
     (event) => {
       if (event.type === "change.request" && leadToRefusedDraft()) return
@@ -124,7 +135,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
   const toastOf = useDiscardedToast()
   const { output, context } = snapshot
   const { order, preview } = context
-  const page = order?.status === "draft" ? "/admin/draft-orders/$id" : "/admin/orders/$id"
+  const page = pageOf(order)
   const hasChanges = countChanges(preview) > 0 && !snapshot.matches("blocked")
 
   // Going back asks like the exit button, so no unfinished change is left without a decision.
@@ -146,14 +157,7 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     for (const part of ["return", "claim"]) client.invalidateQueries({ queryKey: ["admin", part] })
   }, [preview, client])
 
-  // The server doesn't say who started an edit. A change that was open when the page opened may be someone else's.
-  const openId = openChange(preview)?.id
-  const [openedWith, setOpenedWith] = useState<string | null>()
-  if (preview && openedWith === undefined) setOpenedWith(openId ?? null)
-  useEffect(() => {
-    if (openId && openedWith === null) rememberStarted(openId)
-  }, [openId, openedWith])
-
+  useStartedMark(preview)
   useEffect(() => {
     if (!output) return
     const change = context.preview?.order_change
@@ -175,75 +179,10 @@ function RunningChange({ orderId, create, startOptions, done, over, children, re
     sendEvent({ type: "edit.confirm" })
   }
   const panel = <FlowButton machine={machine} recorder={recorder} />
-  const back = useBackLabel(order)
-  const toOrder = (label: string, variant?: "primary") => (
-    <LinkButton
-      {...(fromInbox && label === back ? { to: "/admin/inbox" as const } : { to: page, params: { id: orderId } })}
-      {...(variant ? { variant } : {})}
-    >
-      {label}
-    </LinkButton>
-  )
-  const retry = (label: string, variant?: "primary") => (
-    <Button icon="refresh" onClick={() => send({ type: "retry" })} {...(variant ? { variant } : {})}>
-      {label}
-    </Button>
-  )
-  if (snapshot.matches("failed") && !order && context.error?.status === 404) return <MissingOrder />
-  if (snapshot.matches("failed"))
-    return (
-      <StatusPage
-        icon="alert"
-        title={t("failed.title")}
-        text={t("failed.text")}
-        actions={
-          <>
-            {retry(t("failed.retry"), "primary")}
-            {toOrder(back)}
-          </>
-        }
-      />
-    )
-  if (snapshot.matches("blocked"))
-    return (
-      <StatusPage
-        icon="lock"
-        title={t("blocked.title", { kind: nameOf(openChange(preview)?.type ?? "") })}
-        text={t("blocked.text")}
-        actions={
-          <>
-            {toOrder(order?.status === "draft" ? back : t("blocked.action"), "primary")}
-            {retry(t("blocked.retry"))}
-          </>
-        }
-      />
-    )
-  if (!order || !preview)
-    return (
-      <div className="grid gap-4 p-6">
-        <Skeleton className="h-9 w-56" />
-        <Skeleton className="h-80 w-full" />
-      </div>
-    )
-  const isOver = order.status === "canceled" ? "orderCanceled" : hasChanges ? undefined : over?.(preview)
-  if (isOver && snapshot.matches("editing") && !hasChanges)
-    return (
-      <StatusPage
-        icon="lock"
-        title={t(`over.${isOver}.title`)}
-        text={t(`over.${isOver}.text`)}
-        actions={
-          openChange(preview) ? (
-            // Started before the page knew; it would block others.
-            <Button variant="primary" onClick={() => send({ type: "edit.leave" })}>
-              {back}
-            </Button>
-          ) : (
-            toOrder(back, "primary")
-          )
-        }
-      />
-    )
+  const whyOver = order?.status === "canceled" ? "orderCanceled" : preview && !hasChanges ? over?.(preview) : undefined
+  const isOver = whyOver !== undefined && snapshot.matches("editing") && !hasChanges
+  if (!order || !preview || isOver || snapshot.matches("failed") || snapshot.matches("blocked"))
+    return <StoppedChange orderId={orderId} snapshot={snapshot} send={send} whyOver={whyOver} />
   return (
     <PendingSteps value={pendingSteps(snapshot)}>
       {question}

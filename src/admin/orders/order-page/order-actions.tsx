@@ -54,10 +54,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
   const notBack =
     canceled ?? busy ?? (hasFulfilled ? (hasReturnable(order) ? undefined : t("allReturned")) : t("nothingFulfilled"))
-  const tl = useTranslations("admin.orderStatus")
-  const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
-  const handle = useTask<OrderTask>(createOrderStatusMachine, done)
-  const { task } = handle
+  const ending = useEnding(order, busy)
   const tt = useTranslations("admin.transfer")
   const doneText = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
   const transfer = useTask<TransferTask>(createTransferMachine, doneText)
@@ -75,20 +72,6 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   )
   const credit = useTask<PaymentTask>(createPaymentsMachine, credited)
   const notCredited = whyNotCredit(order)
-  const { paid_total = 0, refunded_total = 0 } = order.summary ?? {}
-  const currency = order.currency_code ?? ""
-  const paid = subtractMoney(paid_total, refunded_total)
-  /** What canceling pays back. */
-  const refunded = compareMoney(paid, 0, currency) > 0 ? formatMoney(paid, currency, locale) : undefined
-  const ending: MenuAction[] = ends.map((type) => {
-    const reason = whyNotOrder(type, order)
-    return {
-      label: tl(`${type}.action`),
-      onSelect: () => handle.ask({ type, orderId: id }),
-      disabledReason: reason ? tl(`reasons.${reason}`) : type === "cancel" ? busy : undefined,
-      ...(type === "cancel" ? { tone: "danger" as const } : {}),
-    }
-  })
   const starting: MenuAction[] = [
     {
       label: t("return"),
@@ -129,9 +112,13 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
     { label: tk("links"), icon: "link", onSelect: () => setIsLinking(true) },
     { label: tk("print"), icon: "box", link: { to: "/admin/orders/print", search: { ids: id } } },
   ]
-  const items = [...starting, "separator" as const, ...ending]
+  const items = [...starting, "separator" as const, ...ending.actions]
   const editing = { label: t("edit"), icon: "edit" as const, disabledReason: canceled ?? busy }
-  usePageActions([{ ...editing, link: { to: "/admin/orders/$id/edit", params: { id } } }, ...starting, ...ending])
+  usePageActions([
+    { ...editing, link: { to: "/admin/orders/$id/edit", params: { id } } },
+    ...starting,
+    ...ending.actions,
+  ])
   return (
     <>
       {canceled || busy ? (
@@ -151,27 +138,52 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
         {isLinking && changes && <CustomerLinks order={order} changes={changes} onClose={() => setIsLinking(false)} />}
         {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} disabledReason={busy} />}
       </Suspense>
-      {ends.map((type) => {
-        const overtaken = whyNotOrder(type, order)
-        return (
-          <TaskDialog
-            key={type}
-            handle={handle}
-            open={task?.type === type}
-            title={tl(`${type}.title`)}
-            consequence={
-              type === "cancel" && refunded ? tl("cancel.refund", { amount: refunded }) : tl(`${type}.consequence`)
-            }
-            confirm={tl(`${type}.confirm`)}
-            danger={type === "cancel"}
-            disabledReason={type === "cancel" ? busy : undefined}
-            overtaken={overtaken && tl(`reasons.${overtaken}`)}
-            onConfirm={() => task && handle.confirm(task)}
-          />
-        )
-      })}
+      {ending.dialogs}
     </>
   )
+}
+
+/** Completing, archiving and canceling an order; `openChange` says why it can't be canceled. */
+function useEnding(order: Order, openChange: string | undefined) {
+  const t = useTranslations("admin.orderStatus")
+  const locale = useLocale()
+  const done = useCallback((task: OrderTask) => t(`done.${task.type}`), [t])
+  const handle = useTask<OrderTask>(createOrderStatusMachine, done)
+  const { task } = handle
+  const { paid_total = 0, refunded_total = 0 } = order.summary ?? {}
+  const currency = order.currency_code ?? ""
+  const paid = subtractMoney(paid_total, refunded_total)
+  /** What canceling pays back. */
+  const refunded = compareMoney(paid, 0, currency) > 0 ? formatMoney(paid, currency, locale) : undefined
+  const actions: MenuAction[] = ends.map((type) => {
+    const reason = whyNotOrder(type, order)
+    return {
+      label: t(`${type}.action`),
+      onSelect: () => handle.ask({ type, orderId: order.id }),
+      disabledReason: reason ? t(`reasons.${reason}`) : type === "cancel" ? openChange : undefined,
+      ...(type === "cancel" ? { tone: "danger" as const } : {}),
+    }
+  })
+  const dialogs = ends.map((type) => {
+    const overtaken = whyNotOrder(type, order)
+    return (
+      <TaskDialog
+        key={type}
+        handle={handle}
+        open={task?.type === type}
+        title={t(`${type}.title`)}
+        consequence={
+          type === "cancel" && refunded ? t("cancel.refund", { amount: refunded }) : t(`${type}.consequence`)
+        }
+        confirm={t(`${type}.confirm`)}
+        danger={type === "cancel"}
+        disabledReason={type === "cancel" ? openChange : undefined}
+        overtaken={overtaken && t(`reasons.${overtaken}`)}
+        onConfirm={() => task && handle.confirm(task)}
+      />
+    )
+  })
+  return { actions, dialogs }
 }
 
 /** Whether an item was fulfilled and is in no return. */
