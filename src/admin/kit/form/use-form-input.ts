@@ -1,14 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
-import { type DefaultValues, type FieldValues, get, type Path, type PathValue, useForm } from "react-hook-form"
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form"
 import type { z } from "zod/mini"
-import { useRefusalText } from "#admin/kit/refusal.ts"
 import { dropDraft, keepDraft, recallDraft } from "#admin/kit/unsaved/form-drafts.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
 import type { LostCreation } from "./save-record.ts"
-import { type Exceptions, FieldRefusal, formRules, placeErrors } from "./server-errors.ts"
+import type { Exceptions } from "./server-errors.ts"
+import { useFieldErrors } from "./use-field-errors.ts"
 
 export interface FormInputOptions<Values extends FieldValues, Output> {
   /** Names the form's draft: "collections/pcol_1". */
@@ -29,18 +28,12 @@ export interface FormInputOptions<Values extends FieldValues, Output> {
   readonly translate?: ((values: Values, from: string, to: string) => Values) | undefined
 }
 
-/** A problem that concerns no field. */
-export type FormProblem =
-  | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "server" | "lost" | "gone" }
-
 /** The input of a form: its rules, the server's errors on their fields, its draft on this device, others' changes. */
 export function useFormInput<Values extends FieldValues, Output, Lost extends object = LostCreation<Output>>(
   options: FormInputOptions<Values, Output>,
 ) {
   const { draftKey, serverValues, version, schema, labels, rules, exceptions } = options
   const t = useTranslations("admin.form")
-  const refusal = useRefusalText()
   const locale = useLocale()
   const translate = (values: Values, from: string = locale): Values =>
     from !== locale && options.translate ? options.translate(values, from, locale) : values
@@ -131,38 +124,7 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
     return key === undefined ? label : t("row", { field: label, key: names.current.get(`${field} ${key}`) ?? key })
   }
 
-  /** Shows an error of the server at the fields that it concerns; returns the problem that concerns none. */
-  function place(error: unknown): FormProblem | undefined {
-    if (error instanceof FieldRefusal) {
-      const shown = error.rule ? t(`rules.${error.rule}`) : refusal(error.message)
-      form.setError(error.field as Path<Values>, { type: "server", message: shown })
-      return undefined
-    }
-    const { kind, status, message } = toApiError(error)
-    if (kind === "aborted") return undefined
-    if (kind !== "http" || [502, 503, 504].includes(status)) return { kind: "lost" }
-    if (status >= 500) return { kind: "server" }
-    const { placed, rest } = placeErrors(message, Object.keys(base.current), exceptions)
-    placed.forEach(({ field, kind: how, text }, index) => {
-      const own = how === "rule" ? rules?.[text] : undefined
-      const shown =
-        own ?? (how === "taken" ? t("rules.taken", { text }) : how === "required" ? t("rules.required") : refusal(text))
-      form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
-    })
-    return rest === undefined ? undefined : { kind: "refused", reason: rest }
-  }
-
-  const errorOf = (name: string): string | undefined => {
-    const error: { type?: unknown; message?: unknown } | undefined = get(form.formState.errors, name)
-    if (error?.type === "server") return String(error.message)
-    // Errors of its rows are at the rows.
-    if (error?.message === undefined) return undefined
-    const own = rules?.[String(error.message)]
-    if (own !== undefined) return own
-    const rule = formRules.find((key) => key === error.message)
-    return t(`rules.${rule ?? "required"}`)
-  }
-
+  const { place, errorOf } = useFieldErrors({ form, fields: () => Object.keys(base.current), rules, exceptions })
   const field = (name: Path<Values>, options?: { onChange: () => void }) => ({
     label: labels[name as keyof Values],
     error: errorOf(name),

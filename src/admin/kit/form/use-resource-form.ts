@@ -8,7 +8,8 @@ import { useToast } from "#ui/toasts.tsx"
 import type { Conflict, FieldPath } from "./form-values.ts"
 import { type CreateJob, createRecord, type Editable, type Saved, updateRecord } from "./save-record.ts"
 import { type Exceptions, FieldRefusal } from "./server-errors.ts"
-import { type FormProblem, useFormInput } from "./use-form-input.ts"
+import type { FormProblem } from "./use-field-errors.ts"
+import { useFormInput } from "./use-form-input.ts"
 
 interface FormTexts<Values> {
   /** Names of the fields, as their labels show them. */

@@ -28,10 +28,9 @@ type Phase<Row> =
   | { readonly name: "running"; readonly total: number; readonly isUndo: boolean }
   | ({ readonly name: "settled"; readonly isUndo: boolean } & BulkResult<Row>)
 
-/** Confirms a bulk action, shows its progress, and lists the rows that failed, which can be retried. */
-export function BulkDialog<Row>({ action, rows, rowName, children, disabledReason, onClose }: BulkDialogProps<Row>) {
+/** Runs a bulk action and its undoing. The page can't be left unasked while it runs. */
+function useBulkRun<Row>({ action, rows, onClose }: BulkDialogProps<Row>) {
   const t = useTranslations("admin.list.bulk")
-  const tUi = useTranslations("ui")
   const client = useQueryClient()
   const toast = useToast()
   const [phase, setPhase] = useState<Phase<Row>>({ name: "confirming" })
@@ -51,11 +50,6 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
     if (!isRunning && leave.status === "blocked") leave.reset()
   }, [isRunning, leave])
 
-  const refused = rows.flatMap((row) => {
-    const reason = action.whyNot?.(row)
-    return reason ? [{ row, reason }] : []
-  })
-  const possible = rows.filter((row) => !refused.some((each) => each.row === row))
   const close = () => onClose(rows.filter((row) => !changed.current.has(row)))
 
   const start = async (targets: readonly Row[], isUndo = false) => {
@@ -79,6 +73,15 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
     close()
   }
 
+  return { phase, settled, changed, leave, start, stop: () => controller.current.abort(), close }
+}
+
+/** Confirms a bulk action, shows its progress, and lists the rows that failed, which can be retried. */
+export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { action, rows, rowName, children, disabledReason } = props
+  const t = useTranslations("admin.list.bulk")
+  const tUi = useTranslations("ui")
+  const { phase, settled, changed, leave, start, stop, close } = useBulkRun(props)
   if (phase.name === "running")
     return (
       <Dialog
@@ -92,7 +95,7 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
               <Button
                 variant="danger"
                 onClick={() => {
-                  controller.current.abort()
+                  stop()
                   leave.proceed()
                 }}
               >
@@ -100,7 +103,7 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
               </Button>
             </>
           ) : (
-            <Button onClick={() => controller.current.abort()}>{t("stop")}</Button>
+            <Button onClick={stop}>{t("stop")}</Button>
           )
         }
       >
@@ -151,6 +154,11 @@ export function BulkDialog<Row>({ action, rows, rowName, children, disabledReaso
     )
   }
 
+  const refused = rows.flatMap((row) => {
+    const reason = action.whyNot?.(row)
+    return reason ? [{ row, reason }] : []
+  })
+  const possible = rows.filter((row) => !refused.some((each) => each.row === row))
   const { title, consequence, confirm } = action.texts(possible.length)
   return (
     <Dialog

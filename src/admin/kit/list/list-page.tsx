@@ -130,9 +130,25 @@ interface ListViewProps<Row, S> extends SharedProps<Row, S> {
   frame?: (list: ReactNode) => ReactNode
 }
 
+/** Opens the last page if all rows of it were deleted. */
+function useLastPage<Row>(
+  { rows, isRefreshing }: ListData<Row>,
+  page: number,
+  last: number,
+  open: (page: number) => void,
+) {
+  const shownPage = useRef<number>(undefined)
+  useEffect(() => {
+    if (!rows || isRefreshing) return
+    if (rows.length > 0) shownPage.current = page
+    else if (shownPage.current === page && last > 0 && page > last) open(last)
+  })
+}
+
 /** A list whose rows the page supplies, because they come from several requests. */
 export function ListView<Row extends { id: string }, S extends ListParams>(props: ListViewProps<Row, S>) {
   const { name, search, texts, list, rowName, create, bulk, loadAll, footer, frame = (content) => content } = props
+  const { none } = texts
   const { rows, count } = list
   const t = useTranslations("admin.list")
   const { change, goTo, setLimit } = useListNavigation(search)
@@ -152,15 +168,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
     loadAll,
   })
   const { page = 1, limit = pageSizes[0] } = search
-  const shownPage = useRef<number>(undefined)
   const lastPage = Math.ceil((count ?? 0) / limit)
-  useEffect(() => {
-    if (!rows || list.isRefreshing) return
-    if (rows.length > 0) shownPage.current = page
-    // All rows of the last page were deleted.
-    else if (shownPage.current === page && lastPage > 0 && page > lastPage)
-      change({ page: lastPage === 1 ? undefined : lastPage }, { replace: true })
-  })
+  useLastPage(list, page, lastPage, (to) => change({ page: to === 1 ? undefined : to }, { replace: true }))
   /** Too many for the line of the search field: they have a line of their own. */
   const hasManyFilters = filters.length > 4
   const isFiltered = Boolean(search.q) || filters.some(isActive)
@@ -176,7 +185,6 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       onSearch={(q) => change({ q: q || undefined }, { replace: true })}
     />
   )
-  const { none } = texts
   const quickView = useQuickView({
     view: props.quickView,
     rows: list.isRefreshing ? undefined : rows,
@@ -281,12 +289,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
           />
           {footer}
           {rows && count !== undefined && rows.length > 0 && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <div className="min-w-0 flex-1 max-sm:basis-full">
-                <Pagination count={count} page={page} pageSize={limit} onPage={goTo} />
-              </div>
-              {count > pageSizes[0] && <PageSize value={limit} onChange={setLimit} />}
-            </div>
+            <Pages count={count} page={page} limit={limit} onPage={goTo} onLimit={setLimit} />
           )}
         </div>,
       )}
@@ -305,15 +308,30 @@ function Count({ count }: { count: number }) {
   )
 }
 
-function PageSize({ value, onChange }: { value: number; onChange: (limit: number) => void }) {
+interface PagesProps {
+  count: number
+  page: number
+  limit: number
+  onPage: (page: number) => void
+  onLimit: (limit: number) => void
+}
+
+function Pages({ count, page, limit, onPage, onLimit }: PagesProps) {
   const t = useTranslations("admin.list")
   return (
-    <Select
-      label={t("pageSizeLabel")}
-      labelHidden
-      value={String(value)}
-      onChange={({ target }) => onChange(pageSizes.find((size) => String(size) === target.value) ?? value)}
-      options={pageSizes.map((count) => ({ value: String(count), label: t("pageSize", { count }) }))}
-    />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <Pagination count={count} page={page} pageSize={limit} onPage={onPage} />
+      </div>
+      {count > pageSizes[0] && (
+        <Select
+          label={t("pageSizeLabel")}
+          labelHidden
+          value={String(limit)}
+          onChange={({ target }) => onLimit(pageSizes.find((size) => String(size) === target.value) ?? limit)}
+          options={pageSizes.map((size) => ({ value: String(size), label: t("pageSize", { count: size }) }))}
+        />
+      )}
+    </div>
   )
 }

@@ -67,10 +67,7 @@ function useDefaultView(search: object, { data, linked, show }: Views) {
 /** The views of a list as tabs, and what can be done with the present one. Nothing if there are none. */
 export function ViewTabs(props: ViewTabsProps) {
   const t = useTranslations("admin.list.views")
-  const toast = useToast()
   const views = useViews(props)
-  const [isDeleting, setDeleting] = useState(false)
-  const [isEditing, setEditing] = useState(false)
   useDefaultView(props.search, views)
   const { data, active, activeBuiltIn, isChanged, linked } = views
   const { builtIn = [] } = props
@@ -82,15 +79,6 @@ export function ViewTabs(props: ViewTabsProps) {
   )
   if (builtIn.length + saved.length === 0) return linkedView
 
-  const update = async (view: SavedView) => {
-    try {
-      await data?.store.update({ id: view.id, search: views.toSave })
-      await views.reload()
-      toast({ title: t("updated", { name: view.name }) })
-    } catch {
-      toast({ tone: "refused", title: t("failed") })
-    }
-  }
   return (
     <>
       {linkedView}
@@ -111,62 +99,83 @@ export function ViewTabs(props: ViewTabsProps) {
           ))}
         </nav>
         <span className="flex shrink-0 gap-1 pb-1">
-          {active && isChanged && (
-            <Button variant="quiet" size="sm" onClick={() => update(active)}>
-              {t("update")}
-            </Button>
-          )}
-          {active && (
-            <IconButton
-              icon="edit"
-              size="sm"
-              label={t("edit")}
-              onPointerEnter={SaveView.preload}
-              onClick={() => setEditing(true)}
-            />
-          )}
-          {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
-          {active && <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />}
+          {active && <ActiveView views={views} view={active} />}
           {isChanged && <SaveButton views={views} />}
           {props.tools}
         </span>
-        {data && active && isEditing && (
-          <Suspense>
-            <SaveView
-              isOnServer={data.isOnServer}
-              view={active}
-              onClose={(isGone) => {
-                setEditing(false)
-                if (isGone) void views.reload()
-              }}
-              onSave={async ({ name, isShared, isDefault }) => {
-                if (name !== active.name || isShared !== active.isShared)
-                  await data.store.update({ id: active.id, name, isShared })
-                if (!isShared && isDefault !== (active.isDefault ?? false))
-                  await data.store.setDefault(isDefault ? active.id : undefined)
-                setEditing(false)
-                await views.reload()
-                toast({ title: t("updated", { name: name || t("shared") }) })
-              }}
-            />
-          </Suspense>
-        )}
-        {active && isDeleting && (
-          <Suspense>
-            <DeleteView
-              view={active}
-              onClose={() => setDeleting(false)}
-              onDelete={async () => {
-                await data?.store.remove(active.id)
-                setDeleting(false)
-                // Before the views are loaded: the link of a deleted view would be read.
-                await views.show(undefined, {})
-                await views.reload()
-              }}
-            />
-          </Suspense>
-        )}
       </div>
+    </>
+  )
+}
+
+/** What can be done with the view that is shown. */
+function ActiveView({ views, view }: { views: Views; view: SavedView }) {
+  const t = useTranslations("admin.list.views")
+  const toast = useToast()
+  const { data, isChanged } = views
+  const [isDeleting, setDeleting] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const update = async () => {
+    try {
+      await data?.store.update({ id: view.id, search: views.toSave })
+      await views.reload()
+      toast({ title: t("updated", { name: view.name }) })
+    } catch {
+      toast({ tone: "refused", title: t("failed") })
+    }
+  }
+  return (
+    <>
+      {isChanged && (
+        <Button variant="quiet" size="sm" onClick={() => update()}>
+          {t("update")}
+        </Button>
+      )}
+      <IconButton
+        icon="edit"
+        size="sm"
+        label={t("edit")}
+        onPointerEnter={SaveView.preload}
+        onClick={() => setEditing(true)}
+      />
+      {/* Also when it differs: opening a view drops the filters that the list no longer has. */}
+      <IconButton icon="trash" size="sm" label={t("delete")} onClick={() => setDeleting(true)} />
+      {data && isEditing && (
+        <Suspense>
+          <SaveView
+            isOnServer={data.isOnServer}
+            view={view}
+            onClose={(isGone) => {
+              setEditing(false)
+              if (isGone) void views.reload()
+            }}
+            onSave={async ({ name, isShared, isDefault }) => {
+              if (name !== view.name || isShared !== view.isShared)
+                await data.store.update({ id: view.id, name, isShared })
+              if (!isShared && isDefault !== (view.isDefault ?? false))
+                await data.store.setDefault(isDefault ? view.id : undefined)
+              setEditing(false)
+              await views.reload()
+              toast({ title: t("updated", { name: name || t("shared") }) })
+            }}
+          />
+        </Suspense>
+      )}
+      {isDeleting && (
+        <Suspense>
+          <DeleteView
+            view={view}
+            onClose={() => setDeleting(false)}
+            onDelete={async () => {
+              await data?.store.remove(view.id)
+              setDeleting(false)
+              // Before the views are loaded: the link of a deleted view would be read.
+              await views.show(undefined, {})
+              await views.reload()
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
