@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import type { Counts } from "#machines/products/product-import/import-plan.ts"
 import { ownCounts, whyNotConfirm } from "#machines/products/product-import/product-import.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -19,46 +20,10 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
     whyNotConfirm({ ...context, ...unchanged, agreed: { ...agreed, difference: false } }) !== undefined
   const mustRecheck = changed.length > 0 && context.checked !== null
   const reason = whyNotConfirm(context)
-  const rows = [
-    { id: "toCreate", label: t("check.toCreate") },
-    { id: "toUpdate", label: t("check.toUpdate") },
-  ] as const
-  const cell =
-    "px-3 py-2 font-normal tabular-nums first:pl-4 last:pr-4 not-first:text-right first:text-left sm:first:pl-5 sm:last:pr-5"
   return (
     <>
       {context.error && <RequestError error={context.error} />}
-      <Card title={t("confirm.title")} description={t("confirm.text")} padding="flush">
-        <table className="w-full text-sm">
-          <caption className="sr-only">{t("confirm.title")}</caption>
-          <thead className="text-muted">
-            <tr className="border-y border-line">
-              <th scope="col" className={cell}>
-                {t("confirm.count")}
-              </th>
-              <th scope="col" className={cell}>
-                {t("confirm.ours")}
-              </th>
-              <th scope="col" className={cell}>
-                {t("confirm.server")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, label }) => (
-              <tr key={id} className="border-b border-line last:border-b-0">
-                <th scope="row" className={cell}>
-                  {label}
-                </th>
-                <td className={cell}>{ours?.[id] ?? "–"}</td>
-                <td className={cell}>
-                  <strong className="font-semibold">{server?.[id] ?? "–"}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <CountsTable ours={ours} server={server} />
       {isDifferent && (
         <Banner tone="waiting" announce title={t("confirm.differs")}>
           <p className="mb-2">{t("confirm.differsText")}</p>
@@ -116,5 +81,49 @@ export function ConfirmView({ flow: { snapshot, send } }: { flow: ProductImport 
         <p className="text-sm text-muted">{t("confirm.expires")}</p>
       </div>
     </>
+  )
+}
+
+/** What the check and the server counted. */
+function CountsTable({ ours, server }: { ours: Counts | null; server: Counts | null }) {
+  const t = useTranslations("admin.productImport")
+  const rows = [
+    { id: "toCreate", label: t("check.toCreate") },
+    { id: "toUpdate", label: t("check.toUpdate") },
+  ] as const
+  const cell =
+    "px-3 py-2 font-normal tabular-nums first:pl-4 last:pr-4 not-first:text-right first:text-left sm:first:pl-5 sm:last:pr-5"
+  return (
+    <Card title={t("confirm.title")} description={t("confirm.text")} padding="flush">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{t("confirm.title")}</caption>
+        <thead className="text-muted">
+          <tr className="border-y border-line">
+            <th scope="col" className={cell}>
+              {t("confirm.count")}
+            </th>
+            <th scope="col" className={cell}>
+              {t("confirm.ours")}
+            </th>
+            <th scope="col" className={cell}>
+              {t("confirm.server")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label }) => (
+            <tr key={id} className="border-b border-line last:border-b-0">
+              <th scope="row" className={cell}>
+                {label}
+              </th>
+              <td className={cell}>{ours?.[id] ?? "–"}</td>
+              <td className={cell}>
+                <strong className="font-semibold">{server?.[id] ?? "–"}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
   )
 }

@@ -8,14 +8,13 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { missingCombinations } from "./combinations.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
-import { optionedVariantsQuery } from "./product-options.ts"
+import { nextRank, optionedVariantsQuery } from "./product-options.ts"
 import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** Dialog that creates variants for combinations that have none. */
 export function MissingVariants(props: OptionDialogProps) {
   const { productId, options, variants, onClose } = props
   const t = useTranslations("admin.product.missing")
-  const tForm = useTranslations("admin.form.rules")
   const locale = useLocale()
   const client = useQueryClient()
   const all = missingCombinations(options, variants)
@@ -30,7 +29,7 @@ export function MissingVariants(props: OptionDialogProps) {
   async function create(given: NonNullable<typeof prices>) {
     const now = await client.fetchQuery({ ...optionedVariantsQuery(productId), staleTime: 0 })
     const open = new Set(missingCombinations(options, now).map(({ key }) => key))
-    const rank = Math.max(-1, ...now.map((variant) => variant.rank)) + 1
+    const rank = nextRank(now)
     const rows = chosen
       .filter(({ key }) => open.has(key))
       .map(({ title, options: values }, index) => ({
@@ -59,12 +58,7 @@ export function MissingVariants(props: OptionDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <PriceFields value={typed} onChange={setTyped} />
-        {isSubmitted && !prices && (
-          <p role="alert" className="text-sm text-refused-ink">
-            {tForm("prices")}
-          </p>
-        )}
+        <PriceFields value={typed} hasError={isSubmitted && !prices} onChange={setTyped} />
         <fieldset className="grid gap-2.5">
           <legend className="pb-2 text-sm font-semibold">{t("combinations")}</legend>
           {all.length > 1 && (

@@ -12,7 +12,7 @@ import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { combinationCount, MAX_COMBINATIONS, missingCombinations } from "./combinations.ts"
 import { PriceFields, pricesOf, type TypedPrices, typedOnly } from "./price-fields.tsx"
-import { optionErrors } from "./product-options.ts"
+import { nextRank, optionErrors } from "./product-options.ts"
 import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** What isn't typed or chosen is suggested. */
@@ -24,9 +24,25 @@ interface Entries {
 }
 const noEntries: Entries = { chosen: {}, title: "", sku: "", prices: {} }
 
+type VariantBody = NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["product"]["createVariant"]>[0]["body"]>
+
+/** Creates a variant, unless an earlier attempt whose response was lost has created it. */
+function createVariant({ productId, variants }: OptionDialogProps, body: VariantBody) {
+  const { product } = adminSdk().admin
+  return runIdempotent(
+    () => product.createVariant({ id: productId, body, query: { fields: "id" } }),
+    async () => {
+      const query = { fields: "id,title,sku", order: "-created_at", limit: 20 }
+      const present = (await product.listVariants({ id: productId, query })).variants
+      const known = new Set(variants.map(({ id }) => id))
+      return present.some((row) => !known.has(row.id) && row.title === body.title && row.sku === body.sku)
+    },
+  )
+}
+
 /** Dialog that creates one variant: a combination of option values, its SKU and prices. */
 export function NewVariant(props: OptionDialogProps) {
-  const { productId, options, variants } = props
+  const { options, variants } = props
   const t = useTranslations("admin.product.newVariant")
   const tForm = useTranslations("admin.form.rules")
   const refusal = useRefusalText()
@@ -64,20 +80,9 @@ export function NewVariant(props: OptionDialogProps) {
     setSubmitted(true)
     if (!prices || taken || title === "") return
     const sku = entries.sku.trim() || null
-    const rank = Math.max(-1, ...variants.map((variant) => variant.rank)) + 1
-    const body = { title, sku, prices, variant_rank: rank, ...(options.length > 0 ? { options: values } : {}) }
-    const { product } = adminSdk().admin
+    const chosen = options.length > 0 ? { options: values } : {}
     save(
-      () =>
-        runIdempotent(
-          () => product.createVariant({ id: productId, body, query: { fields: "id" } }),
-          async () => {
-            const query = { fields: "id,title,sku", order: "-created_at", limit: 20 }
-            const present = (await product.listVariants({ id: productId, query })).variants
-            const known = new Set(variants.map(({ id }) => id))
-            return present.some((row) => !known.has(row.id) && row.title === title && row.sku === sku)
-          },
-        ),
+      () => createVariant(props, { title, sku, prices, variant_rank: nextRank(variants), ...chosen }),
       t("done", { title }),
     )
   }
@@ -126,12 +131,11 @@ export function NewVariant(props: OptionDialogProps) {
             onChange={({ target }) => set({ sku: target.value })}
           />
         </div>
-        <PriceFields value={entries.prices} onChange={(typed) => set({ prices: typed })} />
-        {isSubmitted && !prices && (
-          <p role="alert" className="text-sm text-refused-ink">
-            {tForm("prices")}
-          </p>
-        )}
+        <PriceFields
+          value={entries.prices}
+          hasError={isSubmitted && !prices}
+          onChange={(typed) => set({ prices: typed })}
+        />
         {(reason === undefined || rest) && <SaveError error={error} />}
       </div>
     </EntryDialog>

@@ -25,26 +25,36 @@ export function pricesOf(typed: TypedPrices, locale: string) {
 
 interface PriceFieldsProps {
   value: TypedPrices
+  /** Says below the fields that an amount isn't valid. */
+  hasError: boolean
   onChange: (typed: TypedPrices) => void
 }
 
 /** A field for the price in each currency of the store. */
-export function PriceFields({ value, onChange }: PriceFieldsProps) {
+export function PriceFields({ value, hasError, onChange }: PriceFieldsProps) {
+  const t = useTranslations("admin.form.rules")
   const { data: currencies = [] } = useQuery(currenciesQuery)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <TaxBasisNote />
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TaxBasisNote />
+        </div>
+        {currencies.map((currency) => (
+          <PriceField
+            key={currency}
+            currency={currency}
+            text={value[currency] ?? ""}
+            onChange={(text) => onChange({ ...value, [currency]: text })}
+          />
+        ))}
       </div>
-      {currencies.map((currency) => (
-        <PriceField
-          key={currency}
-          currency={currency}
-          text={value[currency] ?? ""}
-          onChange={(text) => onChange({ ...value, [currency]: text })}
-        />
-      ))}
-    </div>
+      {hasError && (
+        <p role="alert" className="text-sm text-refused-ink">
+          {t("prices")}
+        </p>
+      )}
+    </>
   )
 }
 

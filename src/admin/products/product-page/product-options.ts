@@ -5,6 +5,7 @@ import { FieldRefusal } from "#admin/kit/form/server-errors.ts"
 import { products } from "#admin/products/product.resource.ts"
 import { runIdempotent } from "#machines/kit/lost-response.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
+import { items } from "#sdk/pages.ts"
 
 /** A value of an option. */
 export interface Value {
@@ -65,7 +66,9 @@ export interface OptionedVariant {
   readonly valueIds: readonly string[]
 }
 
-const PAGE = 500
+/** The rank of a variant behind all others. */
+export const nextRank = (variants: readonly OptionedVariant[]): number =>
+  Math.max(-1, ...variants.map(({ rank }) => rank)) + 1
 
 /** All variants of a product in their order, with the ids of their option values. */
 export const optionedVariantsQuery = (id: string) =>
@@ -73,20 +76,16 @@ export const optionedVariantsQuery = (id: string) =>
     queryKey: ["admin", products.name, "one", id, "optioned-variants"],
     queryFn: async ({ signal }): Promise<readonly OptionedVariant[]> => {
       const all: OptionedVariant[] = []
-      for (;;) {
-        const paging = { limit: PAGE, offset: all.length, order: "variant_rank" }
-        const query = { fields: "id,title,sku,variant_rank,options.id", ...paging }
-        const { variants, count } = await api().listVariants({ id, query }, { signal })
-        for (const { id: variantId, title, sku, variant_rank, options } of variants)
-          all.push({
-            id: variantId,
-            title: title ?? "",
-            sku,
-            rank: variant_rank ?? 0,
-            valueIds: (options ?? []).map((value) => value.id),
-          })
-        if (variants.length === 0 || all.length >= count) return all
-      }
+      const query = { fields: "id,title,sku,variant_rank,options.id", limit: 500, order: "variant_rank" }
+      for await (const variant of items(api().listVariants, { id, query }, { signal }))
+        all.push({
+          id: variant.id,
+          title: variant.title ?? "",
+          sku: variant.sku,
+          rank: variant.variant_rank ?? 0,
+          valueIds: (variant.options ?? []).map((value) => value.id),
+        })
+      return all
     },
     staleTime: 10_000,
   })

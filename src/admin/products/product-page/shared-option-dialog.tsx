@@ -5,6 +5,7 @@ import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { SaveError } from "#admin/kit/form/save-error.tsx"
 import { ListError } from "#admin/kit/list/list-states.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
+import { items } from "#sdk/pages.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
@@ -12,18 +13,12 @@ import { TextField } from "#ui/text-field.tsx"
 import { type ProductOption, saveSharedOption, toValues, type Value } from "./product-options.ts"
 import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
-/** The largest page of a list. */
-const PAGE = 1_000
-
 /** All values of an option, in their order; those without a rank by their text. */
 async function loadValues(id: string, signal: AbortSignal): Promise<readonly Value[]> {
   const all: Value[] = []
-  for (;;) {
-    const query = { fields: "id,value,rank", limit: PAGE, offset: all.length, order: "value" }
-    const page = await adminSdk().admin.productOption.listValues({ id, query }, { signal })
-    all.push(...(page.product_option_values as readonly Value[]))
-    if (page.product_option_values.length === 0 || all.length >= page.count) return toValues(all)
-  }
+  const query = { fields: "id,value,rank", limit: 1_000, order: "value" }
+  for await (const value of items(adminSdk().admin.productOption.listValues, { id, query }, { signal })) all.push(value)
+  return toValues(all)
 }
 
 /** Dialog that chooses which values of a shared option the product uses. */

@@ -12,7 +12,7 @@ import type { Price } from "#schema/admin/entities/catalog.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { DataTable } from "#ui/data-table.tsx"
+import { type Column, DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
@@ -70,6 +70,58 @@ function useDeletion(productId: string): BulkAction<Row> {
   }
 }
 
+const nameOf = ({ title, sku, id }: Pick<Row, "title" | "sku" | "id">) => title || sku || id
+
+function useVariantColumns(productId: string, thumbnail: string | null): readonly Column<Row>[] {
+  const t = useTranslations("admin.products.variants")
+  return [
+    {
+      id: "title",
+      header: t("columns.title"),
+      cell: (row) => (
+        <span className="flex min-w-0 items-center gap-3">
+          <Photo
+            src={row.thumbnail ?? thumbnail}
+            alt=""
+            loading="lazy"
+            className="size-8 shrink-0 rounded-md object-cover"
+          />
+          <span className="max-w-48 min-w-0 truncate">
+            <RowLink to="/admin/products/$id/variants/$variantId" params={{ id: productId, variantId: row.id }}>
+              {nameOf(row)}
+            </RowLink>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: "sku",
+      header: t("columns.sku"),
+      phone: "line",
+      cell: ({ sku }) => <span className="block max-w-44 truncate">{sku}</span>,
+    },
+    {
+      id: "prices",
+      header: t("columns.prices"),
+      phone: "line",
+      cell: ({ prices }) => <PriceSummary prices={prices ?? []} />,
+    },
+    {
+      id: "stock",
+      header: t("columns.stock"),
+      align: "end",
+      phone: "line",
+      cell: ({ manage_inventory, allow_backorder, inventory_quantity }) => (
+        <span className="whitespace-nowrap">
+          {manage_inventory
+            ? t(allow_backorder ? "backorder" : "available", { count: inventory_quantity ?? 0 })
+            : t("unmanaged")}
+        </span>
+      ),
+    },
+  ]
+}
+
 interface VariantsCardProps {
   productId: string
   /** Shown for variants without an image of their own. */
@@ -86,7 +138,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(variantsQuery(productId, search))
   const options = useQuery(productOptionsQuery(productId))
   const all = useQuery(optionedVariantsQuery(productId))
-  const nameOf = ({ title, sku, id }: Pick<Row, "title" | "sku" | "id">) => title || sku || id
+  const columns = useVariantColumns(productId, thumbnail)
   const { selection, dialog } = useRowSelection<Row>({
     scope: `${productId} ${search.q}`,
     list: { rows: data?.variants, count: data?.count },
@@ -157,52 +209,7 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
               <EmptyState icon="box" title={t("none.title")} text={t("none.text")} />
             )
           }
-          columns={[
-            {
-              id: "title",
-              header: t("columns.title"),
-              cell: (row) => (
-                <span className="flex min-w-0 items-center gap-3">
-                  <Photo
-                    src={row.thumbnail ?? thumbnail}
-                    alt=""
-                    loading="lazy"
-                    className="size-8 shrink-0 rounded-md object-cover"
-                  />
-                  <span className="max-w-48 min-w-0 truncate">
-                    <RowLink to="/admin/products/$id/variants/$variantId" params={{ id: productId, variantId: row.id }}>
-                      {nameOf(row)}
-                    </RowLink>
-                  </span>
-                </span>
-              ),
-            },
-            {
-              id: "sku",
-              header: t("columns.sku"),
-              phone: "line",
-              cell: ({ sku }) => <span className="block max-w-44 truncate">{sku}</span>,
-            },
-            {
-              id: "prices",
-              header: t("columns.prices"),
-              phone: "line",
-              cell: ({ prices }) => <PriceSummary prices={prices ?? []} />,
-            },
-            {
-              id: "stock",
-              header: t("columns.stock"),
-              align: "end",
-              phone: "line",
-              cell: ({ manage_inventory, allow_backorder, inventory_quantity }) => (
-                <span className="whitespace-nowrap">
-                  {manage_inventory
-                    ? t(allow_backorder ? "backorder" : "available", { count: inventory_quantity ?? 0 })
-                    : t("unmanaged")}
-                </span>
-              ),
-            },
-          ]}
+          columns={columns}
         />
         {data && data.count > PAGE_SIZE && (
           <Pagination
