@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
-import { type ReactNode, Suspense } from "react"
+import { Link, type LinkProps } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { availableQuery } from "#admin/inventory/available-list.ts"
 import { ArrangeButton } from "#admin/kit/arrange-button.tsx"
-import { layoutQuery, shownCards } from "#admin/kit/layout.ts"
+import { type Arrangeable, layoutQuery, shownCards } from "#admin/kit/layout.ts"
 import { filteredOrdersQuery } from "#admin/orders/filtered-orders.ts"
 import { foundIn, type InboxPage, inboxQuery } from "#admin/orders/inbox/inbox.ts"
 import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
@@ -23,9 +23,6 @@ const PARTS = [Sales]
 
 const FirstSaleNotice = late(async () => (await import("#admin/home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
 
-const CARD =
-  "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
-
 // The searches of the lists that the counts lead to.
 const TO_FULFILL: OrderSearch = { work: "fulfill" }
 
@@ -38,10 +35,9 @@ const ZONE = "home"
 
 const SALES = "sales"
 
-/** Counts of open tasks, each with a link to its list, and the sales of a period. */
-export function HomePage() {
+/** The open tasks with their counts, and the queries of the counts. */
+function useTodos() {
   const t = useTranslations("admin.home")
-  usePreload(PARTS)
   // Open orders are few, so that all are checked; of the completed ones, few have replacement items to fulfill.
   const open = useInfiniteQuery(filteredOrdersQuery({ ...TO_FULFILL, status: ["pending", "requires_action"] }))
   const completed = useInfiniteQuery(filteredOrdersQuery({ ...TO_FULFILL, status: ["completed"] }))
@@ -53,82 +49,74 @@ export function HomePage() {
   const lowStock = useQuery(availableQuery(LOW_STOCK))
   const failedRuns = useQuery(failedRunsQuery)
   const queries = [open, completed, counts, toRefund, lowStock, unfinished, pending, failedRuns]
-  const failed = queries.filter(({ isError }) => isError)
-  const cards = [
+  const todos: readonly Todo[] = [
     {
       id: "toFulfill",
       name: t("todo.toFulfill"),
-      content: (
-        <Link to="/admin/orders" search={{ ...TO_FULFILL, view: "unfulfilled" }} className={CARD}>
-          <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill)} />
-        </Link>
-      ),
+      icon: "box",
+      link: { to: "/admin/orders", search: { ...TO_FULFILL, view: "unfulfilled" } },
+      ...checkedOrders(toFulfill),
     },
     {
       id: "returns",
       name: t("todo.returns"),
-      content: (
-        <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
-          <Waiting icon="return" label={t("todo.returns")} count={counts.data?.returns} />
-        </Link>
-      ),
+      icon: "return",
+      link: { to: "/admin/returns", search: { status: ["requested", "partially_received"] } },
+      count: counts.data?.returns,
     },
     {
       id: "toRefund",
       name: t("todo.toRefund"),
-      content: (
-        <Link to="/admin/orders" search={{ ...TO_REFUND, view: "toRefund" }} className={CARD}>
-          <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
-        </Link>
-      ),
+      icon: "money",
+      link: { to: "/admin/orders", search: { ...TO_REFUND, view: "toRefund" } },
+      ...checkedOrders(toRefund.data?.pages),
     },
     {
       id: "lowStock",
       name: t("todo.lowStock"),
-      content: (
-        <Link to="/admin/inventory" search={LOW_STOCK} className={CARD}>
-          <Waiting icon="truck" label={t("todo.lowStock")} {...checkedItems(lowStock.data)} />
-        </Link>
-      ),
+      icon: "truck",
+      link: { to: "/admin/inventory", search: LOW_STOCK },
+      ...checkedItems(lowStock.data),
     },
     {
       id: "orders",
       name: t("todo.orders"),
-      content: (
-        <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
-          <Waiting icon="box" label={t("todo.orders")} count={pending.data} />
-        </Link>
-      ),
+      icon: "box",
+      link: { to: "/admin/orders", search: { status: ["pending"] } },
+      count: pending.data,
     },
     {
       id: "unfinished",
       name: t("todo.unfinished"),
-      content: (
-        <Link to="/admin/inbox" className={CARD}>
-          <Waiting icon="clock" label={t("todo.unfinished")} {...checkedChanges(unfinished.data?.pages)} />
-        </Link>
-      ),
+      icon: "clock",
+      link: { to: "/admin/inbox" },
+      ...checkedChanges(unfinished.data?.pages),
     },
     {
       id: "drafts",
       name: t("todo.drafts"),
-      content: (
-        <Link to="/admin/draft-orders" className={CARD}>
-          <Waiting icon="edit" label={t("todo.drafts")} count={counts.data?.draftOrders} />
-        </Link>
-      ),
+      icon: "edit",
+      link: { to: "/admin/draft-orders" },
+      count: counts.data?.draftOrders,
     },
     {
       id: "failedRuns",
       name: t("todo.failedRuns"),
-      content: (
-        <Link to="/admin/settings/workflows" search={{ state: ["failed"] }} className={CARD}>
-          <Waiting icon="refresh" label={t("todo.failedRuns")} count={failedRuns.data} />
-        </Link>
-      ),
+      icon: "refresh",
+      link: { to: "/admin/settings/workflows", search: { state: ["failed"] } },
+      count: failedRuns.data,
     },
-    { id: SALES, name: t("sales.title"), content: null },
   ]
+  return { todos, pending, queries }
+}
+
+/** Counts of open tasks, each with a link to its list, and the sales of a period. */
+export function HomePage() {
+  const t = useTranslations("admin.home")
+  usePreload(PARTS)
+  const { todos, pending, queries } = useTodos()
+  const failed = queries.filter(({ isError }) => isError)
+  const cards = [...todos, { id: SALES, name: t("sales.title") }]
   const { data: layout } = useQuery(layoutQuery(ZONE))
   const shown = shownCards(cards, layout?.placements)
   return (
@@ -147,7 +135,14 @@ export function HomePage() {
         </Suspense>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        {shown.map(({ id, content }) => content && <li key={id}>{content}</li>)}
+        {shown.map(
+          (card) =>
+            "link" in card && (
+              <li key={card.id}>
+                <TodoCard {...card} />
+              </li>
+            ),
+        )}
       </ul>
       {shown.some(({ id }) => id === SALES) && (
         <Suspense fallback={<div className="h-128" />}>
@@ -190,23 +185,26 @@ function checkedItems(data: { count: number; checked: number; all: number } | un
   return checked < all ? { count, checked, of: "items" as const } : { count }
 }
 
-interface WaitingProps {
-  icon: IconName
-  label: ReactNode
+interface Todo extends Arrangeable {
+  readonly icon: IconName
+  readonly link: LinkProps
   /** Undefined while loading. */
-  count: number | undefined
+  readonly count: number | undefined
   /** Number of latest orders, or of items, that were checked, if there are more. */
-  checked?: number
-  of?: "orders" | "items"
+  readonly checked?: number
+  readonly of?: "orders" | "items"
 }
 
-function Waiting({ icon, label, count, checked, of = "orders" }: WaitingProps) {
+function TodoCard({ icon, name, link, count, checked, of = "orders" }: Todo) {
   const t = useTranslations("admin.home")
   return (
-    <>
+    <Link
+      {...link}
+      className="grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
+    >
       <span className="flex items-center gap-2">
         <Icon name={icon} />
-        {label}
+        {name}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-xl font-semibold text-ink tabular-nums">
@@ -214,6 +212,6 @@ function Waiting({ icon, label, count, checked, of = "orders" }: WaitingProps) {
         </span>
         {checked !== undefined && <span className="text-xs">{t(`checked.${of}`, { count: checked })}</span>}
       </span>
-    </>
+    </Link>
   )
 }
