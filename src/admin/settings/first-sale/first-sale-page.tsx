@@ -36,7 +36,6 @@ export function FirstSalePage() {
   }, [isSaving, client])
   const step = store ? currentStep(store) : undefined
   const gaps = store && setupGaps(store)
-  const incomplete = store ? regionsWithGaps(store) : []
   const done = gaps ? setupSteps.filter((each) => gaps[each] === null).length : 0
   const check = (
     <Button size="sm" icon="refresh" onClick={() => send({ type: "store.load" })}>
@@ -61,36 +60,7 @@ export function FirstSalePage() {
         </Banner>
       )}
       {!store && snapshot.hasTag("busy") && <Skeleton className="h-64" />}
-      {snapshot.matches("selling") && (
-        <Banner
-          tone="done"
-          announce
-          title={t("selling.title")}
-          action={
-            <LinkButton size="sm" to="/admin/orders">
-              {t("selling.orders")}
-            </LinkButton>
-          }
-        >
-          {incomplete.length === 0 ? (
-            t("selling.text")
-          ) : (
-            <div className="grid gap-1">
-              <p>{t("selling.incomplete")}</p>
-              <ul className="grid gap-1">
-                {incomplete.map(({ region: { id, name }, gaps: missing }) => (
-                  <li key={id}>
-                    <TextLink to="/admin/settings/regions/$id" params={{ id }}>
-                      {name}
-                    </TextLink>
-                    {`: ${missing.map((gap) => t(`selling.gap.${gap}`)).join(", ")}`}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </Banner>
-      )}
+      {snapshot.matches("selling") && <Selling incomplete={store ? regionsWithGaps(store) : []} />}
       {store && gaps && step && (
         <>
           <p className="text-sm text-muted" role="status">
@@ -127,5 +97,40 @@ export function FirstSalePage() {
         </>
       )}
     </Page>
+  )
+}
+
+/** Says that the store sells, and which regions lack something. */
+function Selling({ incomplete }: { incomplete: ReturnType<typeof regionsWithGaps> }) {
+  const t = useTranslations("admin.firstSale")
+  return (
+    <Banner
+      tone="done"
+      announce
+      title={t("selling.title")}
+      action={
+        <LinkButton size="sm" to="/admin/orders">
+          {t("selling.orders")}
+        </LinkButton>
+      }
+    >
+      {incomplete.length === 0 ? (
+        t("selling.text")
+      ) : (
+        <div className="grid gap-1">
+          <p>{t("selling.incomplete")}</p>
+          <ul className="grid gap-1">
+            {incomplete.map(({ region: { id, name }, gaps: missing }) => (
+              <li key={id}>
+                <TextLink to="/admin/settings/regions/$id" params={{ id }}>
+                  {name}
+                </TextLink>
+                {`: ${missing.map((gap) => t(`selling.gap.${gap}`)).join(", ")}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Banner>
   )
 }

@@ -69,10 +69,9 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   const { data: all = [] } = useQuery({ ...regionsQuery, staleTime: 10_000 })
   const { data: store } = useQuery(storeQuery)
   const [isChanging, setChanging] = useState(region === undefined)
-  const { data: providers } = useQuery(paymentProvidersQuery)
   const countries = allCountries(locale)
   const nameOfCountry = (code: string) => countries.find(({ value }) => value === code)?.label ?? code.toUpperCase()
-  const nameOfProvider = (id: string) => (id === MANUAL_PROVIDER ? t("provider.manual") : providerNameOf(id))
+  const nameOfProvider = useProviderName()
   const form = useResourceForm({
     resource: regionRecords,
     record: region,
@@ -106,10 +105,6 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   )
   const chosen = form.input("countries")
   const currency = form.value("currency_code")
-  // It changes what customers pay, so it asks first, and then waits for Save like the other fields.
-  const automatic = form.input("automatic_taxes")
-  const [isAsking, setAsking] = useState(false)
-  const question = usePriceEffect().automaticTaxes(currency || "eur", !automatic.value)
   const isChoosing = isChanging || form.input("currency_code").error !== undefined
   const { data: currencies = [] } = useQuery({ ...currenciesQuery, enabled: isChoosing })
   const codes = [...new Set([...currencies, ...(currency ? [currency] : [])])]
@@ -117,8 +112,6 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
   /** The store's currencies come first. */
   const ofStore = (value: string) => Number(store?.currencies.some(({ code }) => code === value) ?? false)
   const currencyHint = store && currency && !offered ? t("notInStore") : t("currencyHint")
-  const picked = form.input("payment_providers")
-  const known = [...new Set([...(providers ?? []), ...picked.value])].sort()
   return (
     <ResourceForm
       form={form}
@@ -161,38 +154,80 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
           </div>
         </div>
       </Card>
-      <Card title={t("payment_providers")}>
-        <fieldset className="grid gap-3">
-          <legend className="sr-only">{t("payment_providers")}</legend>
-          {known.map((id) => (
-            <Checkbox
-              key={id}
-              label={nameOfProvider(id)}
-              checked={picked.value.includes(id)}
-              onChange={({ target }) =>
-                picked.onChange(
-                  (target.checked ? [...picked.value, id] : picked.value.filter((each) => each !== id)).sort(),
-                )
-              }
-            />
-          ))}
-          {providers?.length === 0 && <p className="text-sm text-muted">{t("noProviders")}</p>}
-          {picked.error && <p className="text-xs text-refused-ink">{picked.error}</p>}
-          {picked.value.length === 0 && <p className="text-xs text-muted">{t("providersMissing")}</p>}
-        </fieldset>
-      </Card>
+      <PaymentProviders {...form.input("payment_providers")} />
       <Card title={t("tax")}>
         <div className="grid gap-3">
-          <Checkbox
-            label={automatic.label}
-            hint={t("automaticTaxesHint")}
-            checked={automatic.value}
-            onChange={() => (region ? setAsking(true) : automatic.onChange(!automatic.value))}
-          />
+          <AutomaticTaxes {...form.input("automatic_taxes")} currency={currency} asks={region !== undefined} />
           {!region && <Checkbox hint={t("taxInclusiveHint")} {...form.field("is_tax_inclusive")} />}
         </div>
       </Card>
       <MetadataCard {...form.input("metadata")} />
+    </ResourceForm>
+  )
+}
+
+function useProviderName() {
+  const t = useTranslations("admin.region")
+  return (id: string) => (id === MANUAL_PROVIDER ? t("provider.manual") : providerNameOf(id))
+}
+
+interface PaymentProvidersProps {
+  /** Sorted ids. */
+  value: readonly string[]
+  error: string | undefined
+  onChange: (ids: string[]) => void
+}
+
+/** Card with the payment providers of a region. */
+function PaymentProviders({ value, error, onChange }: PaymentProvidersProps) {
+  const t = useTranslations("admin.region")
+  const nameOfProvider = useProviderName()
+  const { data: providers } = useQuery(paymentProvidersQuery)
+  const known = [...new Set([...(providers ?? []), ...value])].sort()
+  return (
+    <Card title={t("payment_providers")}>
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{t("payment_providers")}</legend>
+        {known.map((id) => (
+          <Checkbox
+            key={id}
+            label={nameOfProvider(id)}
+            checked={value.includes(id)}
+            onChange={({ target }) =>
+              onChange((target.checked ? [...value, id] : value.filter((each) => each !== id)).sort())
+            }
+          />
+        ))}
+        {providers?.length === 0 && <p className="text-sm text-muted">{t("noProviders")}</p>}
+        {error && <p className="text-xs text-refused-ink">{error}</p>}
+        {value.length === 0 && <p className="text-xs text-muted">{t("providersMissing")}</p>}
+      </fieldset>
+    </Card>
+  )
+}
+
+interface AutomaticTaxesProps {
+  label: string
+  value: boolean
+  currency: string
+  /** For a region that customers may use already. */
+  asks: boolean
+  onChange: (value: boolean) => void
+}
+
+/** It changes what customers pay, so it asks first, and then waits for Save like the other fields. */
+function AutomaticTaxes({ label, value, currency, asks, onChange }: AutomaticTaxesProps) {
+  const t = useTranslations("admin.region")
+  const [isAsking, setAsking] = useState(false)
+  const question = usePriceEffect().automaticTaxes(currency || "eur", !value)
+  return (
+    <>
+      <Checkbox
+        label={label}
+        hint={t("automaticTaxesHint")}
+        checked={value}
+        onChange={() => (asks ? setAsking(true) : onChange(!value))}
+      />
       <ConfirmDialog
         open={isAsking}
         tone="primary"
@@ -200,12 +235,12 @@ export function RegionForm({ region, onCreated }: RegionFormProps) {
         confirm={question.confirm}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          automatic.onChange(!automatic.value)
+          onChange(!value)
           setAsking(false)
         }}
       >
         {question.text}
       </ConfirmDialog>
-    </ResourceForm>
+    </>
   )
 }

@@ -53,12 +53,9 @@ const themeIcons = { system: "system", light: "sun", dark: "moon" } as const
 /** Commands of the palette by group: those that match the query, or a short list without one. */
 export function useCommands(query: string, records: readonly FoundRecord[], listShortcuts: () => void): CommandGroup[] {
   const t = useTranslations("admin.layout")
-  const tu = useTranslations("ui")
-  const to = useTranslations("admin.orders")
   const ts = useTranslations("admin.settings.pages")
-  const locale = useLocale()
-  const changeLocale = useChangeLocale()
-  const { signOut } = useSession()
+  const orderNote = useOrderNote()
+  const general = useGeneralCommands(query, listShortcuts)
   const navigate = useNavigate()
   const { state, routesByPath } = useRouter()
   const items = useNavSections().flatMap<NavItem>(({ items }) => [...items])
@@ -76,34 +73,6 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
     const page = settingsPages.find(({ to }) => to === pageOf(kind))
     return page && { icon: page.icon, name: ts(`${page.key}.title`), to: page.to }
   }
-  const orderNote = (order: OrderNote) => {
-    const { created_at, total, currency_code } = order
-    return [
-      created_at && dateFormatOf(locale, { dateStyle: "medium" }).format(new Date(created_at)),
-      currency_code && formatMoney(total ?? 0, currency_code, locale),
-      paymentStatuses.flatMap((status) => (status === paymentStatusOf(order) ? [to(`payment.${status}`)] : []))[0],
-      fulfillmentStatuses.flatMap((status) =>
-        status === fulfillmentStatusOf(order) ? [to(`fulfillment.${status}`)] : [],
-      )[0],
-    ]
-      .filter(Boolean)
-      .join(" · ")
-  }
-  const appearances: Command[] = [
-    ...themeChoices.map((choice) => ({
-      id: `theme-${choice}`,
-      label: `${tu("theme.label")}: ${tu(`theme.${choice}`)}`,
-      icon: themeIcons[choice],
-      run: () => chooseTheme(choice),
-    })),
-    ...locales.map((each) => ({
-      id: `locale-${each}`,
-      label: `${tu("locale.label")}: ${localeNames[each]}`,
-      icon: "globe" as const,
-      run: () => void changeLocale(each),
-    })),
-  ]
-
   const groups: CommandGroup[] = [
     {
       key: "actions",
@@ -179,20 +148,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
         })),
       ],
     },
-    {
-      key: "general",
-      commands: [
-        { id: "shortcuts", label: t("shortcuts.title"), icon: "info", keys: ["?"], run: listShortcuts },
-        {
-          id: "store",
-          label: t("storefront"),
-          icon: "shop",
-          run: () => window.location.assign(import.meta.env.BASE_URL),
-        },
-        ...(query.trim() ? appearances : []),
-        { id: "signOut", label: t("signOut"), icon: "signOut", run: signOut },
-      ],
-    },
+    { key: "general", commands: general },
   ]
   return groups
     .map(({ key, commands }) => ({
@@ -201,4 +157,56 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
       commands: key === "records" || !query.trim() ? commands : commands.filter((each) => matches(query.trim(), each)),
     }))
     .filter(({ commands }) => commands.length > 0)
+}
+
+/** Date, total and statuses of an order. */
+function useOrderNote() {
+  const t = useTranslations("admin.orders")
+  const locale = useLocale()
+  return (order: OrderNote) => {
+    const { created_at, total, currency_code } = order
+    return [
+      created_at && dateFormatOf(locale, { dateStyle: "medium" }).format(new Date(created_at)),
+      currency_code && formatMoney(total ?? 0, currency_code, locale),
+      paymentStatuses.flatMap((status) => (status === paymentStatusOf(order) ? [t(`payment.${status}`)] : []))[0],
+      fulfillmentStatuses.flatMap((status) =>
+        status === fulfillmentStatusOf(order) ? [t(`fulfillment.${status}`)] : [],
+      )[0],
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  }
+}
+
+/** Commands that don't depend on the records; the appearance and the language only if they are searched. */
+function useGeneralCommands(query: string, listShortcuts: () => void): Command[] {
+  const t = useTranslations("admin.layout")
+  const tu = useTranslations("ui")
+  const changeLocale = useChangeLocale()
+  const { signOut } = useSession()
+  const appearances: Command[] = [
+    ...themeChoices.map((choice) => ({
+      id: `theme-${choice}`,
+      label: `${tu("theme.label")}: ${tu(`theme.${choice}`)}`,
+      icon: themeIcons[choice],
+      run: () => chooseTheme(choice),
+    })),
+    ...locales.map((each) => ({
+      id: `locale-${each}`,
+      label: `${tu("locale.label")}: ${localeNames[each]}`,
+      icon: "globe" as const,
+      run: () => void changeLocale(each),
+    })),
+  ]
+  return [
+    { id: "shortcuts", label: t("shortcuts.title"), icon: "info", keys: ["?"], run: listShortcuts },
+    {
+      id: "store",
+      label: t("storefront"),
+      icon: "shop",
+      run: () => window.location.assign(import.meta.env.BASE_URL),
+    },
+    ...(query.trim() ? appearances : []),
+    { id: "signOut", label: t("signOut"), icon: "signOut", run: signOut },
+  ]
 }

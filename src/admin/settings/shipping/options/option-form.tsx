@@ -100,8 +100,8 @@ interface OptionFormProps {
   needed?: readonly Market[] | undefined
 }
 
-/** Form of a shipping option: name, provider, profile, type, who can choose it, and prices by cart total. */
-export function OptionForm(props: OptionFormProps) {
+/** The values of the form, their rules, and how they are saved. */
+function useOptionForm(props: OptionFormProps) {
   const { location, zone, option, scopes, isForReturns = false, profile, onCreated, flow, needed = NONE } = props
   const t = useTranslations("admin.locations.option")
   const locale = useLocale()
@@ -180,6 +180,14 @@ export function OptionForm(props: OptionFormProps) {
     },
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
+  return { form, shipping, choices, returns }
+}
+
+/** Form of a shipping option: name, provider, profile, type, who can choose it, and prices by cart total. */
+export function OptionForm(props: OptionFormProps) {
+  const { location, zone, option, scopes, flow, needed = NONE } = props
+  const t = useTranslations("admin.locations.option")
+  const { form, shipping, choices, returns } = useOptionForm(props)
   const provider = form.value("provider_id")
   const { data: services = [] } = useQuery(providerOptionsQuery(provider))
   const priceType = form.input("price_type")
