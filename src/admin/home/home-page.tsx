@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { Link, type LinkProps } from "@tanstack/react-router"
-import { Suspense } from "react"
+import { createLink } from "@tanstack/react-router"
+import { type ComponentPropsWithRef, Suspense } from "react"
 import { availableQuery } from "#admin/inventory/available-list.ts"
 import { ArrangeButton } from "#admin/kit/arrange-button.tsx"
-import { type Arrangeable, layoutQuery, shownCards } from "#admin/kit/layout.ts"
+import { layoutQuery, shownCards } from "#admin/kit/layout.ts"
 import { filteredOrdersQuery } from "#admin/orders/filtered-orders.ts"
 import { foundIn, type InboxPage, inboxQuery } from "#admin/orders/inbox/inbox.ts"
 import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
@@ -49,62 +49,103 @@ function useTodos() {
   const lowStock = useQuery(availableQuery(LOW_STOCK))
   const failedRuns = useQuery(failedRunsQuery)
   const queries = [open, completed, counts, toRefund, lowStock, unfinished, pending, failedRuns]
-  const todos: readonly Todo[] = [
+  const todos = [
     {
       id: "toFulfill",
       name: t("todo.toFulfill"),
-      icon: "box",
-      link: { to: "/admin/orders", search: { ...TO_FULFILL, view: "unfulfilled" } },
-      ...checkedOrders(toFulfill),
+      content: (
+        <TodoLink
+          to="/admin/orders"
+          search={{ ...TO_FULFILL, view: "unfulfilled" }}
+          icon="box"
+          label={t("todo.toFulfill")}
+          {...checkedOrders(toFulfill)}
+        />
+      ),
     },
     {
       id: "returns",
       name: t("todo.returns"),
-      icon: "return",
-      link: { to: "/admin/returns", search: { status: ["requested", "partially_received"] } },
-      count: counts.data?.returns,
+      content: (
+        <TodoLink
+          to="/admin/returns"
+          search={{ status: ["requested", "partially_received"] }}
+          icon="return"
+          label={t("todo.returns")}
+          count={counts.data?.returns}
+        />
+      ),
     },
     {
       id: "toRefund",
       name: t("todo.toRefund"),
-      icon: "money",
-      link: { to: "/admin/orders", search: { ...TO_REFUND, view: "toRefund" } },
-      ...checkedOrders(toRefund.data?.pages),
+      content: (
+        <TodoLink
+          to="/admin/orders"
+          search={{ ...TO_REFUND, view: "toRefund" }}
+          icon="money"
+          label={t("todo.toRefund")}
+          {...checkedOrders(toRefund.data?.pages)}
+        />
+      ),
     },
     {
       id: "lowStock",
       name: t("todo.lowStock"),
-      icon: "truck",
-      link: { to: "/admin/inventory", search: LOW_STOCK },
-      ...checkedItems(lowStock.data),
+      content: (
+        <TodoLink
+          to="/admin/inventory"
+          search={LOW_STOCK}
+          icon="truck"
+          label={t("todo.lowStock")}
+          {...checkedItems(lowStock.data)}
+        />
+      ),
     },
     {
       id: "orders",
       name: t("todo.orders"),
-      icon: "box",
-      link: { to: "/admin/orders", search: { status: ["pending"] } },
-      count: pending.data,
+      content: (
+        <TodoLink
+          to="/admin/orders"
+          search={{ status: ["pending"] }}
+          icon="box"
+          label={t("todo.orders")}
+          count={pending.data}
+        />
+      ),
     },
     {
       id: "unfinished",
       name: t("todo.unfinished"),
-      icon: "clock",
-      link: { to: "/admin/inbox" },
-      ...checkedChanges(unfinished.data?.pages),
+      content: (
+        <TodoLink
+          to="/admin/inbox"
+          icon="clock"
+          label={t("todo.unfinished")}
+          {...checkedChanges(unfinished.data?.pages)}
+        />
+      ),
     },
     {
       id: "drafts",
       name: t("todo.drafts"),
-      icon: "edit",
-      link: { to: "/admin/draft-orders" },
-      count: counts.data?.draftOrders,
+      content: (
+        <TodoLink to="/admin/draft-orders" icon="edit" label={t("todo.drafts")} count={counts.data?.draftOrders} />
+      ),
     },
     {
       id: "failedRuns",
       name: t("todo.failedRuns"),
-      icon: "refresh",
-      link: { to: "/admin/settings/workflows", search: { state: ["failed"] } },
-      count: failedRuns.data,
+      content: (
+        <TodoLink
+          to="/admin/settings/workflows"
+          search={{ state: ["failed"] }}
+          icon="refresh"
+          label={t("todo.failedRuns")}
+          count={failedRuns.data}
+        />
+      ),
     },
   ]
   return { todos, pending, queries }
@@ -116,7 +157,7 @@ export function HomePage() {
   usePreload(PARTS)
   const { todos, pending, queries } = useTodos()
   const failed = queries.filter(({ isError }) => isError)
-  const cards = [...todos, { id: SALES, name: t("sales.title") }]
+  const cards = [...todos, { id: SALES, name: t("sales.title"), content: null }]
   const { data: layout } = useQuery(layoutQuery(ZONE))
   const shown = shownCards(cards, layout?.placements)
   return (
@@ -135,14 +176,7 @@ export function HomePage() {
         </Suspense>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-4">
-        {shown.map(
-          (card) =>
-            "link" in card && (
-              <li key={card.id}>
-                <TodoCard {...card} />
-              </li>
-            ),
-        )}
+        {shown.map(({ id, content }) => content && <li key={id}>{content}</li>)}
       </ul>
       {shown.some(({ id }) => id === SALES) && (
         <Suspense fallback={<div className="h-128" />}>
@@ -185,26 +219,26 @@ function checkedItems(data: { count: number; checked: number; all: number } | un
   return checked < all ? { count, checked, of: "items" as const } : { count }
 }
 
-interface Todo extends Arrangeable {
-  readonly icon: IconName
-  readonly link: LinkProps
+interface TodoProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
+  icon: IconName
+  label: string
   /** Undefined while loading. */
-  readonly count: number | undefined
+  count: number | undefined
   /** Number of latest orders, or of items, that were checked, if there are more. */
-  readonly checked?: number
-  readonly of?: "orders" | "items"
+  checked?: number
+  of?: "orders" | "items"
 }
 
-function TodoCard({ icon, name, link, count, checked, of = "orders" }: Todo) {
+function Todo({ icon, label, count, checked, of = "orders", ...rest }: TodoProps) {
   const t = useTranslations("admin.home")
   return (
-    <Link
-      {...link}
+    <a
+      {...rest}
       className="grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
     >
       <span className="flex items-center gap-2">
         <Icon name={icon} />
-        {name}
+        {label}
       </span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-xl font-semibold text-ink tabular-nums">
@@ -212,6 +246,9 @@ function TodoCard({ icon, name, link, count, checked, of = "orders" }: Todo) {
         </span>
         {checked !== undefined && <span className="text-xs">{t(`checked.${of}`, { count: checked })}</span>}
       </span>
-    </Link>
+    </a>
   )
 }
+
+/** A link to the list of an open task, with its count. */
+const TodoLink = createLink(Todo)

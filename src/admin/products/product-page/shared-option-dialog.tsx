@@ -15,7 +15,7 @@ import { type OptionDialogProps, useDialogSave } from "./use-dialog-save.ts"
 
 /** All values of an option, in their order; those without a rank by their text. */
 async function loadValues(id: string, signal: AbortSignal): Promise<readonly Value[]> {
-  const all: Value[] = []
+  const all: unknown[] = []
   const query = { fields: "id,value,rank", limit: 1_000, order: "value" }
   for await (const value of items(adminSdk().admin.productOption.listValues, { id, query }, { signal })) all.push(value)
   return toValues(all)
