@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { createLink } from "@tanstack/react-router"
-import { type ComponentPropsWithRef, Suspense } from "react"
+import { Link } from "@tanstack/react-router"
+import { type ReactNode, Suspense } from "react"
 import { availableQuery } from "#admin/inventory/available-list.ts"
 import { ArrangeButton } from "#admin/kit/arrange-button.tsx"
 import { layoutQuery, shownCards } from "#admin/kit/layout.ts"
@@ -23,6 +23,9 @@ const PARTS = [Sales]
 
 const FirstSaleNotice = late(async () => (await import("#admin/home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
 
+const CARD =
+  "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
+
 // The searches of the lists that the counts lead to.
 const TO_FULFILL: OrderSearch = { work: "fulfill" }
 
@@ -35,8 +38,8 @@ const ZONE = "home"
 
 const SALES = "sales"
 
-/** The open tasks with their counts, and the queries of the counts. */
-function useTodos() {
+/** The cards of the page, and the queries of their counts. */
+function useCards() {
   const t = useTranslations("admin.home")
   // Open orders are few, so that all are checked; of the completed ones, few have replacement items to fulfill.
   const open = useInfiniteQuery(filteredOrdersQuery({ ...TO_FULFILL, status: ["pending", "requires_action"] }))
@@ -49,115 +52,90 @@ function useTodos() {
   const lowStock = useQuery(availableQuery(LOW_STOCK))
   const failedRuns = useQuery(failedRunsQuery)
   const queries = [open, completed, counts, toRefund, lowStock, unfinished, pending, failedRuns]
-  const todos = [
+  const cards = [
     {
       id: "toFulfill",
       name: t("todo.toFulfill"),
       content: (
-        <TodoLink
-          to="/admin/orders"
-          search={{ ...TO_FULFILL, view: "unfulfilled" }}
-          icon="box"
-          label={t("todo.toFulfill")}
-          {...checkedOrders(toFulfill)}
-        />
+        <Link to="/admin/orders" search={{ ...TO_FULFILL, view: "unfulfilled" }} className={CARD}>
+          <Waiting icon="box" label={t("todo.toFulfill")} {...checkedOrders(toFulfill)} />
+        </Link>
       ),
     },
     {
       id: "returns",
       name: t("todo.returns"),
       content: (
-        <TodoLink
-          to="/admin/returns"
-          search={{ status: ["requested", "partially_received"] }}
-          icon="return"
-          label={t("todo.returns")}
-          count={counts.data?.returns}
-        />
+        <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
+          <Waiting icon="return" label={t("todo.returns")} count={counts.data?.returns} />
+        </Link>
       ),
     },
     {
       id: "toRefund",
       name: t("todo.toRefund"),
       content: (
-        <TodoLink
-          to="/admin/orders"
-          search={{ ...TO_REFUND, view: "toRefund" }}
-          icon="money"
-          label={t("todo.toRefund")}
-          {...checkedOrders(toRefund.data?.pages)}
-        />
+        <Link to="/admin/orders" search={{ ...TO_REFUND, view: "toRefund" }} className={CARD}>
+          <Waiting icon="money" label={t("todo.toRefund")} {...checkedOrders(toRefund.data?.pages)} />
+        </Link>
       ),
     },
     {
       id: "lowStock",
       name: t("todo.lowStock"),
       content: (
-        <TodoLink
-          to="/admin/inventory"
-          search={LOW_STOCK}
-          icon="truck"
-          label={t("todo.lowStock")}
-          {...checkedItems(lowStock.data)}
-        />
+        <Link to="/admin/inventory" search={LOW_STOCK} className={CARD}>
+          <Waiting icon="truck" label={t("todo.lowStock")} {...checkedItems(lowStock.data)} />
+        </Link>
       ),
     },
     {
       id: "orders",
       name: t("todo.orders"),
       content: (
-        <TodoLink
-          to="/admin/orders"
-          search={{ status: ["pending"] }}
-          icon="box"
-          label={t("todo.orders")}
-          count={pending.data}
-        />
+        <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
+          <Waiting icon="box" label={t("todo.orders")} count={pending.data} />
+        </Link>
       ),
     },
     {
       id: "unfinished",
       name: t("todo.unfinished"),
       content: (
-        <TodoLink
-          to="/admin/inbox"
-          icon="clock"
-          label={t("todo.unfinished")}
-          {...checkedChanges(unfinished.data?.pages)}
-        />
+        <Link to="/admin/inbox" className={CARD}>
+          <Waiting icon="clock" label={t("todo.unfinished")} {...checkedChanges(unfinished.data?.pages)} />
+        </Link>
       ),
     },
     {
       id: "drafts",
       name: t("todo.drafts"),
       content: (
-        <TodoLink to="/admin/draft-orders" icon="edit" label={t("todo.drafts")} count={counts.data?.draftOrders} />
+        <Link to="/admin/draft-orders" className={CARD}>
+          <Waiting icon="edit" label={t("todo.drafts")} count={counts.data?.draftOrders} />
+        </Link>
       ),
     },
     {
       id: "failedRuns",
       name: t("todo.failedRuns"),
       content: (
-        <TodoLink
-          to="/admin/settings/workflows"
-          search={{ state: ["failed"] }}
-          icon="refresh"
-          label={t("todo.failedRuns")}
-          count={failedRuns.data}
-        />
+        <Link to="/admin/settings/workflows" search={{ state: ["failed"] }} className={CARD}>
+          <Waiting icon="refresh" label={t("todo.failedRuns")} count={failedRuns.data} />
+        </Link>
       ),
     },
+    { id: SALES, name: t("sales.title"), content: null },
   ]
-  return { todos, pending, queries }
+  return { cards, pending, queries }
 }
 
 /** Counts of open tasks, each with a link to its list, and the sales of a period. */
 export function HomePage() {
   const t = useTranslations("admin.home")
   usePreload(PARTS)
-  const { todos, pending, queries } = useTodos()
+  const { cards, pending, queries } = useCards()
   const failed = queries.filter(({ isError }) => isError)
-  const cards = [...todos, { id: SALES, name: t("sales.title"), content: null }]
   const { data: layout } = useQuery(layoutQuery(ZONE))
   const shown = shownCards(cards, layout?.placements)
   return (
@@ -219,9 +197,9 @@ function checkedItems(data: { count: number; checked: number; all: number } | un
   return checked < all ? { count, checked, of: "items" as const } : { count }
 }
 
-interface TodoProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
+interface WaitingProps {
   icon: IconName
-  label: string
+  label: ReactNode
   /** Undefined while loading. */
   count: number | undefined
   /** Number of latest orders, or of items, that were checked, if there are more. */
@@ -229,13 +207,10 @@ interface TodoProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
   of?: "orders" | "items"
 }
 
-function Todo({ icon, label, count, checked, of = "orders", ...rest }: TodoProps) {
+function Waiting({ icon, label, count, checked, of = "orders" }: WaitingProps) {
   const t = useTranslations("admin.home")
   return (
-    <a
-      {...rest}
-      className="grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
-    >
+    <>
       <span className="flex items-center gap-2">
         <Icon name={icon} />
         {label}
@@ -246,9 +221,6 @@ function Todo({ icon, label, count, checked, of = "orders", ...rest }: TodoProps
         </span>
         {checked !== undefined && <span className="text-xs">{t(`checked.${of}`, { count: checked })}</span>}
       </span>
-    </a>
+    </>
   )
 }
-
-/** A link to the list of an open task, with its count. */
-const TodoLink = createLink(Todo)
