@@ -1,4 +1,4 @@
-import { assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { needed } from "#machines/kit/needed.ts"
 import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import type { Loaded } from "#machines/store/checkout/checkout.actors.ts"
@@ -205,3 +205,5 @@ export const createExpressCheckoutMachine = (
     },
     output: ({ event }) => event.output as ExpressOutcome,
   })
+
+export type ExpressCheckoutRef = ActorRefFrom<ReturnType<typeof createExpressCheckoutMachine>>
