@@ -84,6 +84,36 @@ describe("the claim", () => {
     expect(actionsOf(previewOf(actor))).toMatchObject([{ details: { quantity: 2, reason: "wrong_item" } }])
   })
 
+  it("keeps a note that is saved while a new reason waits", async () => {
+    const actor = await open()
+    await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other", note: "old" })
+    const actionId = String(actionsOf(previewOf(actor))[0]?.id)
+    const replaceClaim = {
+      type: "change.replaceClaim" as const,
+      actionId,
+      itemId: item(actor),
+      quantity: 1,
+      note: "old",
+    }
+    actor.send({ type: "change.setClaimed", actionId, quantity: 1, note: "Torn at the handle" })
+    actor.send({ ...replaceClaim, reason: "missing_item" })
+    await stage(actor, { ...replaceClaim, reason: "wrong_item" })
+    expect(actionsOf(previewOf(actor))).toMatchObject([
+      { internal_note: "Torn at the handle", details: { reason: "wrong_item" } },
+    ])
+  })
+
+  it("reports a note that another admin sets before the claim is confirmed", async () => {
+    const actor = await open()
+    const items = [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }]
+    await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1 }, { type: "change.addItems", items })
+    const action_id = String(actionsOf(previewOf(actor))[0]?.id)
+    const id = String(previewOf(actor)?.order_change?.claim_id)
+    await claims.updateItem({ id, action_id, body: { quantity: 1, internal_note: "Refund instead" } })
+    await stage(actor, { type: "edit.confirm" })
+    expect(actor.getSnapshot().context.conflict).toMatchObject({ hasEnded: false })
+  })
+
   it("changes a claimed item's quantity and reason, and removes it", async () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })

@@ -193,10 +193,10 @@ interface Seen {
 }
 
 const stagedIn = (preview: OrderPreview | null) =>
-  JSON.stringify(actionsOf(preview).map(({ id, details }) => [id, details]))
+  JSON.stringify(actionsOf(preview).map(({ id, details, internal_note }) => [id, details, internal_note ?? ""]))
 
 /**
- * Null if no one else changed the order. `isAtRest`: we aren't saving a step, so any new action is someone else's.
+ * Null if no one else changed the order. `isIdle`: we aren't saving a step, so any new action is someone else's.
  */
 export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isIdle = false): Conflict | null {
   if (!before.order || !before.preview || !now.order || !now.preview) return null

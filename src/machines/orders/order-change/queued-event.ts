@@ -1,6 +1,6 @@
 import type { ChangeStep } from "./step-types.ts"
 import type { Staged } from "./steps/step.ts"
-import { rebase } from "./steps/steps.ts"
+import { quantityOf, rebase } from "./steps/steps.ts"
 
 /** Events queued while a step is saved. Confirming is never queued: the user must see the new totals first. */
 export type QueuedEvent = ChangeStep | { type: "edit.leave" } | { type: "edit.discard" }
@@ -35,8 +35,8 @@ export interface ChangedLine {
 }
 
 /** The quantity that the last of these steps sets for a line; undefined if none does. */
-export function quantityIn(steps: readonly QueuedEvent[], line: ChangedLine): number | undefined {
-  const last = steps.findLast((step) => {
+export function quantityIn(events: readonly QueuedEvent[], line: ChangedLine): number | undefined {
+  const steps = changesIn(events).filter((step) => {
     if ("actionId" in step) return step.actionId === line.actionId
     return (
       step.type === line.stagedBy &&
@@ -44,8 +44,5 @@ export function quantityIn(steps: readonly QueuedEvent[], line: ChangedLine): nu
       (step.type !== "change.receive" || (step.damaged ?? false) === (line.damaged ?? false))
     )
   })
-  if (!last) return undefined
-  if ("quantity" in last) return last.quantity
-  // An added item that is undone keeps its quantity until it is removed.
-  return last.type === "change.removeAdded" ? undefined : 0
+  return steps.map(quantityOf).findLast((quantity) => quantity !== undefined)
 }

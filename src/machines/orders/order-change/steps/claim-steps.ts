@@ -2,8 +2,10 @@ import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { ChangeStepOf, ClaimReason, ClaimStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import {
+  actionIn,
   isAdded,
   isRemoved,
+  newQuantity,
   notRestored,
   rebaseAction,
   removal,
@@ -19,6 +21,13 @@ function restored(action: OrderChangeAction) {
   return { type: "change.claim" as const, ...valuesOf(action), ...omitUndefined({ reason }) }
 }
 
+/** The step with the note that its action has now: another step may have saved it meanwhile. */
+function withNoteOf(action: OrderChangeAction | undefined, step: ChangeStepOf<"change.replaceClaim">) {
+  if (!action) return step
+  const { note: _, ...others } = step
+  return { ...others, ...omitUndefined({ note: action.internal_note ?? undefined }) }
+}
+
 /** Steps that choose the claimed items. */
 export const claimSteps: Steps<ClaimStep> = {
   "change.claim": {
@@ -30,6 +39,7 @@ export const claimSteps: Steps<ClaimStep> = {
       return { ...step, type: "change.setClaimed", actionId }
     },
     restoredFrom: (action) => (action?.action === "WRITE_OFF_ITEM" ? restored(action) : undefined),
+    quantity: newQuantity,
   },
   "change.setClaimed": {
     ...update,
@@ -45,8 +55,12 @@ export const claimSteps: Steps<ClaimStep> = {
       isAdded: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
       isRemoved,
     }),
-    rebase: rebaseAction,
+    rebase: (step, staged) => {
+      const rebased = rebaseAction(step, staged)
+      return rebased.type === step.type ? withNoteOf(actionIn(staged.now, rebased.actionId), rebased) : rebased
+    },
     restoredFrom: notRestored,
+    quantity: newQuantity,
   },
   "change.unclaim": removal,
 }

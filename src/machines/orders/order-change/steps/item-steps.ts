@@ -8,6 +8,8 @@ import {
   isRemoved,
   lineOf,
   matchesRequest,
+  newQuantity,
+  noQuantity,
   removal,
   type Staged,
   type Steps,
@@ -56,6 +58,7 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
       }
       return { type: "change.addItems", items: [item] }
     },
+    quantity: noQuantity,
   },
   "change.setAdded": {
     ...update,
@@ -69,7 +72,8 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
       isRemoved,
     },
   },
-  "change.removeAdded": removal,
+  // The item keeps its quantity until it is removed.
+  "change.removeAdded": { ...removal, quantity: noQuantity },
   "change.setItem": {
     isSaved: (step, staged) => isAdded("ITEM_UPDATE", step, staged),
     rebase: unchanged,
@@ -77,6 +81,7 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
       action?.action === "ITEM_UPDATE"
         ? { type: "change.setItem", ...valuesOf(action), ...omitUndefined({ unitPrice: priceOf(action) }) }
         : undefined,
+    quantity: newQuantity,
   },
   "change.addCustom": {
     isSaved: (step, staged) =>
@@ -90,5 +95,6 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
       const { line, quantity, note, unitPrice } = added
       return { type: "change.addCustom", title: String(line?.title), quantity, unitPrice, ...omitUndefined({ note }) }
     },
+    quantity: noQuantity,
   },
 }

@@ -6,7 +6,7 @@ import type {
   RequestStep,
 } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeActionKind } from "#schema/admin/entities/order-change.ts"
-import { addedIn, notRestored, type Staged, type Steps, unchanged } from "./step.ts"
+import { addedIn, noQuantity, notRestored, type Staged, type Steps, unchanged } from "./step.ts"
 
 const hasCodes = (staged: Staged, kind: OrderChangeActionKind, name: string, codes: readonly string[]): boolean => {
   const found = new Set(addedIn(staged, kind).map(({ details }) => details?.[name]))
@@ -22,6 +22,7 @@ export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | Re
       action?.action === "PROMOTION_ADD"
         ? { type: "change.addPromotions", codes: [String(action.details?.added_code)] }
         : undefined,
+    quantity: noQuantity,
   },
   "change.removePromotions": {
     isSaved: ({ codes }, staged) => hasCodes(staged, "PROMOTION_REMOVE", "removed_code", codes),
@@ -30,6 +31,7 @@ export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | Re
       action?.action === "PROMOTION_REMOVE"
         ? { type: "change.removePromotions", codes: [String(action.details?.removed_code)] }
         : undefined,
+    quantity: noQuantity,
   },
   "change.carryOverPromotions": {
     isSaved: ({ carryOver }, { now }) => now?.order_change?.carry_over_promotions === carryOver,
@@ -38,6 +40,7 @@ export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | Re
       action === null && order_change?.carry_over_promotions
         ? { type: "change.carryOverPromotions", carryOver: true }
         : undefined,
+    quantity: noQuantity,
   },
   "change.setLocation": {
     // The preview doesn't show the location; setting it again is harmless.
@@ -45,6 +48,7 @@ export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | Re
     rebase: unchanged,
     // Restored by the options that the change is started with.
     restoredFrom: notRestored,
+    quantity: noQuantity,
   },
   "change.request": {
     isSaved: (_, { now }) => openChange(now)?.status === "requested",
@@ -52,5 +56,6 @@ export const orderSteps: Steps<PromotionStep | CarryOverStep | LocationStep | Re
     restoredFrom: (action, { order_change }) =>
       action === null && order_change?.status === "requested" ? { type: "change.request" } : undefined,
     whyNot: whyNotRequested,
+    quantity: noQuantity,
   },
 }

@@ -1,5 +1,5 @@
 import type { ReceiveStep } from "#machines/orders/order-change/step-types.ts"
-import { isAdded, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+import { isAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 
 const kindOf = ({ damaged }: { damaged?: boolean }) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
 
@@ -19,6 +19,7 @@ export const receiveSteps: Steps<ReceiveStep> = {
       const { itemId, quantity } = valuesOf(action)
       return { type: "change.receive", itemId, quantity, damaged }
     },
+    quantity: newQuantity,
   },
   "change.setReceived": {
     ...update,

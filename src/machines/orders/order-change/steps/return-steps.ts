@@ -1,7 +1,7 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { ReturnStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
-import { isAdded, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+import { isAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 
 function restored(action: OrderChangeAction) {
   const reason = action.details?.reason_id
@@ -20,6 +20,7 @@ export const returnSteps: Steps<ReturnStep> = {
       return { ...step, type: "change.setReturnItem", actionId }
     },
     restoredFrom: (action) => (action?.action === "RETURN_ITEM" ? restored(action) : undefined),
+    quantity: newQuantity,
   },
   "change.setReturnItem": {
     ...update,

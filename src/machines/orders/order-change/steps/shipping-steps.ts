@@ -4,6 +4,7 @@ import {
   actionIn,
   addedIn,
   methodOf,
+  noQuantity,
   notRestored,
   rebaseAction,
   removal,
@@ -37,17 +38,20 @@ export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
         : {}
       return { type: "change.addShipping", optionId: method.shipping_option_id, amount: method.amount ?? 0, ...side }
     },
+    quantity: noQuantity,
   },
   "change.setShipping": {
     isSaved: ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
     rebase: rebaseAction,
     restoredFrom: notRestored,
+    quantity: noQuantity,
   },
-  "change.removeShipping": removal,
+  "change.removeShipping": { ...removal, quantity: noQuantity },
   "change.setShippingMethod": {
     ...replacing<ChangeStepOf<"change.setShippingMethod">>({ isAdded: isShippingAdded, isRemoved: isMethodRemoved }),
     rebase: unchanged,
     restoredFrom: notRestored,
+    quantity: noQuantity,
   },
   "change.removeShippingMethod": {
     isSaved: isMethodRemoved,
@@ -56,5 +60,6 @@ export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
       action?.action === "SHIPPING_REMOVE"
         ? { type: "change.removeShippingMethod", methodId: String(action.reference_id) }
         : undefined,
+    quantity: noQuantity,
   },
 }

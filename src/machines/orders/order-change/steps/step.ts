@@ -29,6 +29,8 @@ export interface Step<S> {
   rebase(step: S, staged: Staged): ChangeStep
   /** The step that stages an action of a discarded change again, or for null a property of the change itself. */
   restoredFrom(action: OrderChangeAction | null, preview: OrderPreview): S | undefined
+  /** The quantity that the step sets for the item of its line, which the page shows meanwhile; undefined if it sets none. */
+  quantity(step: S): number | undefined
   /** Why the step can't be staged now; undefined if it can. */
   whyNot?(preview: OrderPreview | null): Reason | undefined
   /** For steps that replace an action in at least one flow. */
@@ -116,16 +118,22 @@ export const unchanged = <S extends ChangeStep>(step: S): ChangeStep => step
 /** For steps whose effect other steps restore. */
 export const notRestored = () => undefined
 
+/** For steps that set no quantity of a line. */
+export const noQuantity = () => undefined
+
+export const newQuantity = ({ quantity }: { readonly quantity?: number }) => quantity
+
 /** A step that updates an action. */
 export const update = {
   isSaved: (step: RequestedValues & { readonly actionId: string }, { now }: Staged) =>
     matchesRequest(actionIn(now, step.actionId), step),
   rebase: rebaseAction,
   restoredFrom: notRestored,
+  quantity: newQuantity,
 }
 
 /** A step that removes an action. */
-export const removal = { isSaved: isRemoved, rebase: rebaseAction, restoredFrom: notRestored }
+export const removal = { isSaved: isRemoved, rebase: rebaseAction, restoredFrom: notRestored, quantity: () => 0 }
 
 /** A step that always replaces an action. */
 export const replacing = <S>(replacement: Replacement<S>) => ({

@@ -52,6 +52,9 @@ export async function replaceAction(
 /** Adapts a step to the current preview. */
 export const rebase = (change: ChangeStep, staged: Staged): ChangeStep => stepOf(change).rebase(change, staged)
 
+/** The quantity that a step sets for the item of its line; undefined if it sets none. */
+export const quantityOf = (change: ChangeStep): number | undefined => stepOf(change).quantity(change)
+
 /** Why a step can't be staged now; undefined if it can. */
 export const whyNotStaged = (change: ChangeStep, preview: OrderPreview | null): Reason | undefined =>
   stepOf(change).whyNot?.(preview)
