@@ -97,7 +97,7 @@ export const claimSchemas = {
   removeItem: { ...operation, about: "Remove a claimed item", query: selectQuery, response: claimPreview },
   updateItem: {
     ...operation,
-    about: "Change the quantity or the reason of a claimed item",
+    about: "Change the quantity or the note of a claimed item",
     body: UpdateReturnItemBody,
     response: claimPreview,
   },

@@ -63,14 +63,17 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
         parts.some(([name, next]) => isForeign(now[side]?.[name], seen[side]?.[name], next)),
       )
     }
-    if (
-      task.type === "address"
-        ? isForeignAddress(task)
-        : task.type === "email"
-          ? isForeign(order.email, task.seen, task.email)
-          : isForeign(order.customer_id, task.seen, task.customerId)
-    )
-      throw changedMeanwhile()
+    const isChanged = () => {
+      switch (task.type) {
+        case "address":
+          return isForeignAddress(task)
+        case "email":
+          return isForeign(order.email, task.seen, task.email)
+        case "customer":
+          return isForeign(order.customer_id, task.seen, task.customerId)
+      }
+    }
+    if (isChanged()) throw changedMeanwhile()
   }
   const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
     isDraft ? drafts.update({ id, body }) : orders.update({ id, body })

@@ -65,7 +65,7 @@ export interface Claim {
    */
   readonly removeItem: Of<"removeItem">
   /**
-   * Change the quantity or the reason of a claimed item.
+   * Change the quantity or the note of a claimed item.
    *
    * `POST /admin/claims/:id/claim-items/:action_id`
    *
