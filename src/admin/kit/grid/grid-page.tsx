@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from "react"
 import type { CellId } from "#ui/data-grid/types.ts"
-import { late } from "#ui/late.tsx"
-import { GridSaveBar } from "./grid-save-bar.tsx"
+import { late, usePreload } from "#ui/late.tsx"
 import type { GridPageState } from "./use-grid-page.ts"
 
+const GridSaveBar = late(async () => (await import("./grid-save-bar.tsx")).GridSaveBar)
 const CellConflictDialog = late(async () => (await import("./cell-conflict-dialog.tsx")).default)
+const usedLater = [GridSaveBar]
 
 interface GridPageProps {
   page: GridPageState
@@ -19,10 +20,15 @@ interface GridPageProps {
 /** The frame of a page that edits a grid: the save bar, and questions about conflicts and unsaved changes. */
 export function GridPage({ page, nameOf, withSave, children }: GridPageProps) {
   const { edits, saving } = page
+  usePreload(usedLater)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {children}
-      {edits.state.edits.size > 0 && <GridSaveBar page={page}>{withSave}</GridSaveBar>}
+      {edits.state.edits.size > 0 && (
+        <Suspense>
+          <GridSaveBar page={page}>{withSave}</GridSaveBar>
+        </Suspense>
+      )}
       {page.leaveQuestion}
       {saving.question && (
         <Suspense>

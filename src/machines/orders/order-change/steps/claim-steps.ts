@@ -21,13 +21,6 @@ function restored(action: OrderChangeAction) {
   return { type: "change.claim" as const, ...valuesOf(action), ...omitUndefined({ reason }) }
 }
 
-/** The step with the note that its action has now: another step may have saved it meanwhile. */
-function withNoteOf(action: OrderChangeAction | undefined, step: ChangeStepOf<"change.replaceClaim">) {
-  if (!action) return step
-  const { note: _, ...others } = step
-  return { ...others, ...omitUndefined({ note: action.internal_note ?? undefined }) }
-}
-
 /** Steps that choose the claimed items. */
 export const claimSteps: Steps<ClaimStep> = {
   "change.claim": {
@@ -57,7 +50,9 @@ export const claimSteps: Steps<ClaimStep> = {
     }),
     rebase: (step, staged) => {
       const rebased = rebaseAction(step, staged)
-      return rebased.type === step.type ? withNoteOf(actionIn(staged.now, rebased.actionId), rebased) : rebased
+      const action = rebased.type === step.type && actionIn(staged.now, rebased.actionId)
+      // Another step may have saved a note while this one waited.
+      return action ? { ...rebased, note: action.internal_note ?? "" } : rebased
     },
     restoredFrom: notRestored,
     quantity: newQuantity,
