@@ -34,6 +34,12 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "ui/quantity-stepper",
   ],
   steps: ["ui/radio-cards", "ui/stepper"],
+  stock: ["machines/orders/order-change/short-stock", "machines/orders/order-change/stock.rules"],
+  changes: [
+    "admin/orders/order-change/continue-at",
+    "machines/orders/order-change/shipping-options.rules",
+    "machines/orders/order-change/order-change.rules",
+  ],
 }
 
 /**

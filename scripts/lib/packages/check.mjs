@@ -53,7 +53,9 @@ function problemsOfContents(archive) {
     const text = archive.readFile(prefix + path)
     const found = forbidden.filter(([pattern]) => pattern.test(text)).map(([, problem]) => problem)
     if (path.endsWith(".map")) found.push(...problemsOfMap(JSON.parse(text)))
-    if (path.endsWith(".js") && /\S/.test(text) && !hasMap(text, paths, path)) found.push("has no source map")
+    // The bundler's own helpers have no source.
+    const hasSource = path.endsWith(".js") && /\S/.test(text) && !path.includes("_virtual/")
+    if (hasSource && !hasMap(text, paths, path)) found.push("has no source map")
     if (path.endsWith(".md")) found.push(...problemsOfLinks(text, paths))
     if (/\.test\.|(?:^|\/)\.|\.tsx?$/.test(path) && !path.endsWith(".d.ts")) found.push("doesn't belong in a package")
     return found.map((problem) => `${archive.packageName}: ${path} ${problem}`)

@@ -72,7 +72,7 @@ export function AddLinked<Row extends { readonly id: string }>(props: AddLinkedP
           option={option}
           whyNot={(row) => (isLinked(row) ? t(`${name}.alreadyIn`) : whyNot?.(row))}
         />
-        <SaveError error={error} />
+        <SaveError error={error} isOfRecord={false} />
       </div>
     </EntryDialog>
   )

@@ -17,9 +17,9 @@ export function useLinkedPage<Row>(list: (paging: Paging) => ListQuery<Row>) {
   const query = useQuery(options)
   const { rows, count = 0 } = query.data ?? {}
   const isPastEnd = rows?.length === 0 && count > 0
-  const lastPage = Math.ceil(count / LIMIT)
+  const lastPage = Math.max(Math.ceil(count / LIMIT), 1)
   // The last records of the last page were removed.
-  if (isPastEnd && page > lastPage) setPage(lastPage)
+  if (rows?.length === 0 && !query.isPlaceholderData && page > lastPage) setPage(lastPage)
   const pages = count > LIMIT && <Pagination count={count} page={page} pageSize={LIMIT} onPage={setPage} />
   return { ...query, data: isPastEnd ? undefined : query.data, queryKey: options.queryKey, setPage, pages }
 }
