@@ -10,6 +10,7 @@ it.each([
   ["is tried again while something hides the heading", { ...before, place: "body" }, "focus"],
   ["stays in a field that takes it, which its label announces", { ...before, place: "autofocus" }, "silent"],
   ["stays in a field that the user has reached first", { ...before, hasActed: true, place: "content" }, "leave"],
+  ["stays in a dialog that the user has opened first", { ...before, hasActed: true, place: "dialog" }, "leave"],
   ["moves to main after a key, until there is a heading", { ...before, hasActed: true, place: "main" }, "focus"],
   ["moves to the heading after a key outside the page", { ...before, hasActed: true, place: "elsewhere" }, "focus"],
   ["stays on the heading", { ...after, place: "heading" }, "wait"],

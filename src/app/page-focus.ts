@@ -25,8 +25,8 @@ interface PageFocus {
  */
 export function focusStep({ place, hasFocused, hasActed }: PageFocus): "focus" | "wait" | "leave" | "silent" {
   if (place === "autofocus" || (hasFocused && hasActed)) return "silent"
-  // On a slow device the user can be in a field before the first frame.
-  if (hasActed && (place === "content" || place === "heading")) return "leave"
+  // On a slow device the user can be in a field, or in a dialog that they have opened, before the first frame.
+  if (hasActed && (place === "content" || place === "heading" || place === "dialog")) return "leave"
   if (!hasFocused) return "focus"
   // `main` was focused before the heading was rendered, a heading that re-rendered lost the focus to the body, or a
   // closing drawer returned it to its opener on the previous page.
