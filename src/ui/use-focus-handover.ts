@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect } from "react"
 
 /** How many animation frames to wait for the heading of a page that is loading. */
 const FRAMES = 600
+/** How many of them a dialog that closes has for restoring the focus itself. */
+const FRAMES_OF_DIALOG = 30
 
 const canHaveFocus = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && !element.closest("[inert]")
@@ -23,6 +25,7 @@ export function useFocusHandover(
         requestAnimationFrame(() => {
           // Something else has the focus (also if the element wasn't removed), or the wait has timed out.
           if (document.activeElement !== document.body || frames < 0) return
+          if (dialog?.isConnected === false && frames > FRAMES - FRAMES_OF_DIALOG) return settle(frames - 1)
           const before = previous?.current
           if (canHaveFocus(before)) return before.focus({ preventScroll: true })
           const modal = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)

@@ -82,6 +82,29 @@ function ShipInDialog() {
   )
 }
 
+/** Its dialog restores the focus some frames after it has closed, as on a slow device. */
+function ShipInSlowDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const ship = () => {
+    setOpen(false)
+    setTimeout(() => document.activeElement === document.body && opener.current?.focus(), 100)
+  }
+  return (
+    <main id="main">
+      <h1 tabIndex={-1}>Order #1</h1>
+      <Button ref={opener} onClick={() => setOpen(true)}>
+        Ship
+      </Button>
+      {isOpen && (
+        <div role="dialog">
+          <Confirm onClick={ship} />
+        </div>
+      )}
+    </main>
+  )
+}
+
 const isFocused = (role: string, name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
 
@@ -105,4 +128,11 @@ it("moves to the row of a button that was removed when its dialog closed", async
   await user.click(screen.getByRole("button", { name: "Ship" }))
   await user.click(await screen.findByRole("button", { name: "Mark as shipped" }))
   await isFocused("button", "Mark as delivered")
+})
+
+it("stays with what opened a dialog, where the dialog restores it only after some frames", async () => {
+  const { user } = renderUi(<ShipInSlowDialog />)
+  await user.click(screen.getByRole("button", { name: "Ship" }))
+  await user.click(screen.getByRole("button", { name: "Mark as shipped" }))
+  await isFocused("button", "Ship")
 })
