@@ -1,14 +1,11 @@
-/** Where the focus is while a new page appears. */
-export type FocusPlace = "autofocus" | "heading" | "main" | "content" | "body" | "dialog" | "elsewhere"
+/** Where the focus is while a new page appears: in a field that takes it, elsewhere in the page or in a dialog, or nowhere there. */
+type FocusPlace = "autofocus" | "content" | "none"
 
-/** The place of the focused element. `main` holds the page, `heading` is its `h1`. */
-export function focusPlace(active: Element | null, main: Element | null, heading: Element | null): FocusPlace {
+/** The place of the focused element. `main` holds the page. */
+export function focusPlace(active: Element | null, main: Element | null): FocusPlace {
   if (active?.hasAttribute("autofocus")) return "autofocus"
-  if (active && active === heading) return "heading"
-  if (active && active === main) return "main"
-  if (main?.contains(active)) return "content"
-  if (active === document.body) return "body"
-  return active?.closest("[role=dialog]") ? "dialog" : "elsewhere"
+  const isInContent = active !== main && (main?.contains(active) || active?.closest("[role=dialog]"))
+  return isInContent ? "content" : "none"
 }
 
 interface PageFocus {
@@ -26,9 +23,8 @@ interface PageFocus {
 export function focusStep({ place, hasFocused, hasActed }: PageFocus): "focus" | "wait" | "leave" | "silent" {
   if (place === "autofocus" || (hasFocused && hasActed)) return "silent"
   // On a slow device the user can be in a field, or in a dialog that they have opened, before the first frame.
-  if (hasActed && (place === "content" || place === "heading" || place === "dialog")) return "leave"
-  if (!hasFocused) return "focus"
+  if (hasActed && place === "content") return "leave"
   // `main` was focused before the heading was rendered, a heading that re-rendered lost the focus to the body, or a
   // closing drawer returned it to its opener on the previous page.
-  return place === "main" || place === "body" || place === "elsewhere" ? "focus" : "wait"
+  return hasFocused && place === "content" ? "wait" : "focus"
 }

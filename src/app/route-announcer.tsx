@@ -33,13 +33,12 @@ export function RouteAnnouncer() {
           const isLeft = !isMounted || router.state.location.pathname !== toLocation.pathname
           if (isLeft || frames < 0) return userInput.abort()
           const main = document.getElementById("main")
-          const heading = main?.querySelector("h1") ?? null
-          const place = focusPlace(document.activeElement, main, heading)
+          const place = focusPlace(document.activeElement, main)
           const step = focusStep({ place, hasFocused, hasActed: userInput.signal.aborted })
           if (step !== "silent") setTitle(document.title)
           if (step === "silent" || step === "leave") return userInput.abort()
           const isFirst = !hasFocused
-          const target = heading ?? main
+          const target = main?.querySelector<HTMLElement>("h1") ?? main
           if (target && step === "focus") {
             if (!target.hasAttribute("tabindex")) target.tabIndex = -1
             target.focus({ preventScroll: true })
