@@ -10,7 +10,7 @@ interface CreationAttempt<Sent> {
   /** Finds the record that an attempt has created. */
   find(sent: Sent): Promise<string | undefined>
   create(): Promise<string>
-  /** Changes a record that was found to what is sent now. Returns false if it was deleted and must be created again. */
+  /** Updates a record that was found with the current entries. Returns false if it was deleted and must be created again. */
   catchUp(id: string, sent: Sent): Promise<boolean>
 }
 

@@ -33,7 +33,7 @@ export function priceListActors(sdk: AdminSdk) {
     const now = JSON.stringify(body)
     const query = { fields: "id" }
     return createOnce({
-      // What was sent isn't kept: the input may have changed since.
+      // The sent body isn't kept: the input may have changed since.
       sent: isSent ? "" : null,
       now,
       find: async () => idWithKey(needed((await lists.list({ query: latestQuery })).price_lists), KEY, draft.key),

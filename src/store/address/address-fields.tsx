@@ -132,7 +132,7 @@ export function AddressFields(props: AddressFieldsProps) {
   )
 }
 
-/** Hints to what is probably wrong in an address, checked when the focus moves on to another field. */
+/** Hints at probable mistakes in an address, checked when the focus moves on to another field. */
 function useHints(values: AddressFieldsProps["values"]) {
   const t = useTranslations("store.checkout.address.hints")
   const [hints, setHints] = useState<AddressHints>({})

@@ -30,7 +30,7 @@ export function useMarketCountry(form: UseFormReturn<DetailsForm>, options: Mark
   }, [market, cart, isMoving, send, setValue])
   // biome-ignore lint/correctness/useExhaustiveDependencies: chooses a country once the cart has arrived in its market
   useEffect(() => {
-    // What was typed belongs to the moved cart too, also after a reload.
+    // The moved cart keeps the entries, also after a reload.
     seen.current.address = addressesOf(cart)
     const codes = (cart?.region?.countries ?? []).map(({ iso_2 }) => iso_2)
     if (codes.length === 0 || codes.includes(getValues("shipping.country_code"))) return

@@ -5,7 +5,7 @@ import { moveBy } from "./selection.ts"
 import type { CellChange, GridColumn, GridRow, Position } from "./types.ts"
 import type { GridState } from "./use-grid-state.ts"
 
-/** The cell that is being edited, by ids, because rows can move meanwhile. */
+/** The cell that is being edited, by ids, because rows can move in the meantime. */
 interface Editing {
   readonly row: string
   readonly column: string

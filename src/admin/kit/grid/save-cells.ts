@@ -6,7 +6,7 @@ import type { CellChange } from "#ui/data-grid/types.ts"
 import { settleConflicts } from "./conflicts.ts"
 import type { CellFailure, SaveDialog, SaveResult } from "./save-result.ts"
 
-/** Cells that are saved together, with what is saved now. */
+/** Cells that are saved together, with the row as the server has it. */
 export interface CellJob<Row> {
   readonly row: Row
   readonly edits: readonly Edit[]

@@ -29,7 +29,7 @@ interface GuidedCreationProps<Step extends string> {
   labelOf: (step: Step) => string
   /** Label of the button that continues to a step. */
   continueTo: (step: Step) => string
-  /** What was entered in completed steps. */
+  /** Summary of the completed steps. */
   notes: Partial<Record<Step, string>>
   /** Why a step can't be entered; undefined if it can. */
   whyNotEnter: (step: Step) => string | undefined

@@ -12,7 +12,7 @@ interface LeftPageProps {
   send: (event: { type: "retry" | "finish" }) => void
 }
 
-/** What is left after the product was created as a draft. */
+/** Lists the remaining work after the product was created as a draft. */
 export function LeftPage({ remaining, error, send }: LeftPageProps) {
   const t = useTranslations("admin.productWizard.left")
   const textOf = useCreationError("productWizard")

@@ -29,7 +29,7 @@ export interface Step<S> {
   rebase(step: S, staged: Staged): ChangeStep
   /** The step that stages an action of a discarded change again, or for null a property of the change itself. */
   restoredFrom(action: OrderChangeAction | null, preview: OrderPreview): S | undefined
-  /** The quantity that the step sets for the item of its line, which the page shows meanwhile; undefined if it sets none. */
+  /** The quantity that the step sets for its item, which the page shows until the step is saved; undefined if none. */
   quantity(step: S): number | undefined
   /** Why the step can't be staged now; undefined if it can. */
   whyNot?(preview: OrderPreview | null): Reason | undefined
