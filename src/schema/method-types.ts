@@ -66,7 +66,7 @@ function fieldsOf(title: string, schema: unknown): string[] {
   const required = names.filter((name) => !isOptional(name))
   const optional = names.filter(isOptional).sort((a, b) => COMMON.indexOf(a) - COMMON.indexOf(b))
   const shown = optional.slice(0, Math.max(0, MAX_FIELDS - required.length))
-  const list = (of: readonly string[]) => of.map((name) => `\`${name}\``).join(", ")
+  const list = (listed: readonly string[]) => listed.map((name) => `\`${name}\``).join(", ")
   const rest = shown.length < optional.length ? ", …" : ""
   if (required.length > 0) {
     const others = shown.length > 0 ? `, optional ${list(shown)}${rest}` : ""
@@ -113,14 +113,11 @@ function commentOf(row: Endpoint, schema: EndpointSchema, known: ErrorsOf): stri
   const errors = errorsOf(route, schema, known)
   const flag = schema.flag ? ` Needs the server's feature flag \`${schema.flag}\`.` : ""
   const lines = [
-    ...wrapped(`${schema.about}.${flag}`),
-    "",
-    `\`${route}\``,
-    ...(args.length > 0 || errors ? [""] : []),
+    ...wrapped(`${schema.about}.${flag} \`${route}\``),
     ...(args.length > 0 ? wrapped(`@param args - ${args.join("; ")}`) : []),
     ...(errors ? wrapped(`@throws \`ApiError\` with ${errors}`) : []),
   ]
-  return ["  /**", ...lines.map((line) => (line ? `   * ${line}` : "   *")), "   */"].join("\n")
+  return ["  /**", ...lines.map((line) => `   * ${line}`), "   */"].join("\n")
 }
 
 /** `sdk.auth` has its own methods of these names. */

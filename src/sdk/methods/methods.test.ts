@@ -41,10 +41,7 @@ describe("the methods of the client", () => {
       route === "POST /store/carts/:id/line-items" ? [{ status: 404, type: "not_found" }] : [],
     )
     expect(text).toContain(`
-   * Add a variant to a cart.
-   *
-   * \`POST /store/carts/:id/line-items\`
-   *
+   * Add a variant to a cart. \`POST /store/carts/:id/line-items\`
    * @param args - \`id\`; body with \`variant_id\`, \`quantity\`, optional \`metadata\`; optional query with \`fields\`
    * @throws \`ApiError\` with 400 \`invalid_data\`, 404 \`not_found\`
    */

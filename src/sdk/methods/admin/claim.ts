@@ -7,203 +7,141 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Claim {
   /**
-   * List claims.
-   *
-   * `GET /admin/claims`
-   *
+   * List claims. `GET /admin/claims`
    * @param args - optional query with `id`, `order_id`, `status`, `created_at`, `updated_at`, `deleted_at`, `limit`,
    *   `offset`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">
   /**
-   * Start a claim on an order.
-   *
-   * `POST /admin/claims`
-   *
+   * Start a claim on an order. `POST /admin/claims`
    * @param args - body with `type`, `order_id`, optional `description`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
   readonly create: Of<"create">
   /**
-   * Get a claim.
-   *
-   * `GET /admin/claims/:id`
-   *
+   * Get a claim. `GET /admin/claims/:id`
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
   readonly retrieve: Of<"retrieve">
   /**
-   * Cancel a claim and its return.
-   *
-   * `POST /admin/claims/:id/cancel`
-   *
+   * Cancel a claim and its return. `POST /admin/claims/:id/cancel`
    * @param args - `id`; optional body with `no_notification`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
    */
   readonly cancel: Of<"cancel">
   /**
-   * Add claimed items.
-   *
-   * `POST /admin/claims/:id/claim-items`
-   *
+   * Add claimed items. `POST /admin/claims/:id/claim-items`
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
   readonly addItems: Of<"addItems">
   /**
-   * Remove a claimed item.
-   *
-   * `DELETE /admin/claims/:id/claim-items/:action_id`
-   *
+   * Remove a claimed item. `DELETE /admin/claims/:id/claim-items/:action_id`
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly removeItem: Of<"removeItem">
   /**
-   * Change the quantity or the note of a claimed item.
-   *
-   * `POST /admin/claims/:id/claim-items/:action_id`
-   *
+   * Change the quantity or the note of a claimed item. `POST /admin/claims/:id/claim-items/:action_id`
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
   readonly updateItem: Of<"updateItem">
   /**
-   * Add items to return.
-   *
-   * `POST /admin/claims/:id/inbound/items`
-   *
+   * Add items to return. `POST /admin/claims/:id/inbound/items`
    * @param args - `id`; body with `items`, optional `location_id`; optional query with `id`, `status`, `created_at`,
    *   `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
   readonly addInboundItems: Of<"addInboundItems">
   /**
-   * Remove an item to return.
-   *
-   * `DELETE /admin/claims/:id/inbound/items/:action_id`
-   *
+   * Remove an item to return. `DELETE /admin/claims/:id/inbound/items/:action_id`
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly removeInboundItem: Of<"removeInboundItem">
   /**
-   * Change an item to return.
-   *
-   * `POST /admin/claims/:id/inbound/items/:action_id`
-   *
+   * Change an item to return. `POST /admin/claims/:id/inbound/items/:action_id`
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly updateInboundItem: Of<"updateInboundItem">
   /**
-   * Set the return shipping method.
-   *
-   * `POST /admin/claims/:id/inbound/shipping-method`
-   *
+   * Set the return shipping method. `POST /admin/claims/:id/inbound/shipping-method`
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
   readonly addInboundShipping: Of<"addInboundShipping">
   /**
-   * Remove the return shipping method.
-   *
-   * `DELETE /admin/claims/:id/inbound/shipping-method/:action_id`
-   *
+   * Remove the return shipping method. `DELETE /admin/claims/:id/inbound/shipping-method/:action_id`
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly deleteInboundShipping: Of<"deleteInboundShipping">
   /**
-   * Change the price of the return shipping method.
-   *
-   * `POST /admin/claims/:id/inbound/shipping-method/:action_id`
-   *
+   * Change the price of the return shipping method. `POST /admin/claims/:id/inbound/shipping-method/:action_id`
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly updateInboundShipping: Of<"updateInboundShipping">
   /**
-   * Add replacement items.
-   *
-   * `POST /admin/claims/:id/outbound/items`
-   *
+   * Add replacement items. `POST /admin/claims/:id/outbound/items`
    * @param args - `id`; body with `items`; optional query with `id`, `status`, `created_at`, `updated_at`,
    *   `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 400 `not_allowed`, 401 `unauthorized`, 404 `not_found`
    */
   readonly addOutboundItems: Of<"addOutboundItems">
   /**
-   * Remove a replacement item.
-   *
-   * `DELETE /admin/claims/:id/outbound/items/:action_id`
-   *
+   * Remove a replacement item. `DELETE /admin/claims/:id/outbound/items/:action_id`
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly removeOutboundItem: Of<"removeOutboundItem">
   /**
-   * Change a replacement item.
-   *
-   * `POST /admin/claims/:id/outbound/items/:action_id`
-   *
+   * Change a replacement item. `POST /admin/claims/:id/outbound/items/:action_id`
    * @param args - `id`, `action_id`; optional body with `quantity`, `internal_note`, `reason_id`, `metadata`;
    *   optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly updateOutboundItem: Of<"updateOutboundItem">
   /**
-   * Set the shipping method of the replacement.
-   *
-   * `POST /admin/claims/:id/outbound/shipping-method`
-   *
+   * Set the shipping method of the replacement. `POST /admin/claims/:id/outbound/shipping-method`
    * @param args - `id`; body with `shipping_option_id`, optional `custom_amount`, `description`, `internal_note`,
    *   `metadata`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
   readonly addOutboundShipping: Of<"addOutboundShipping">
   /**
-   * Remove the shipping method of the replacement.
-   *
-   * `DELETE /admin/claims/:id/outbound/shipping-method/:action_id`
-   *
+   * Remove the shipping method of the replacement. `DELETE /admin/claims/:id/outbound/shipping-method/:action_id`
    * @param args - `id`, `action_id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly deleteOutboundShipping: Of<"deleteOutboundShipping">
   /**
-   * Change the price of the replacement's shipping method.
-   *
-   * `POST /admin/claims/:id/outbound/shipping-method/:action_id`
-   *
+   * Change the price of the replacement's shipping method. `POST
+   * /admin/claims/:id/outbound/shipping-method/:action_id`
    * @param args - `id`, `action_id`; optional body with `custom_amount`, `internal_note`, `metadata`; optional query
    *   with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly updateOutboundShipping: Of<"updateOutboundShipping">
   /**
-   * Discard an unconfirmed claim.
-   *
-   * `DELETE /admin/claims/:id/request`
-   *
+   * Discard an unconfirmed claim. `DELETE /admin/claims/:id/request`
    * @param args - `id`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */
   readonly cancelRequest: Of<"cancelRequest">
   /**
-   * Confirm a claim.
-   *
-   * `POST /admin/claims/:id/request`
-   *
+   * Confirm a claim. `POST /admin/claims/:id/request`
    * @param args - `id`; optional query with `id`, `status`, `created_at`, `updated_at`, `deleted_at`, `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

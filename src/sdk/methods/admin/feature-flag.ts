@@ -7,9 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface FeatureFlag {
   /**
-   * List feature flags.
-   *
-   * `GET /admin/feature-flags`
+   * List feature flags. `GET /admin/feature-flags`
    */
   readonly list: Of<"list">
 }

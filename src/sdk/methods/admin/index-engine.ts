@@ -7,18 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface IndexEngine {
   /**
-   * Get the contents and state of the index. Needs the server's feature flag `index_engine`.
-   *
-   * `GET /admin/index/details`
-   *
+   * Get the contents and state of the index. Needs the server's feature flag `index_engine`. `GET
+   * /admin/index/details`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */
   readonly details: Of<"details">
   /**
-   * Synchronize the index. Needs the server's feature flag `index_engine`.
-   *
-   * `POST /admin/index/sync`
-   *
+   * Synchronize the index. Needs the server's feature flag `index_engine`. `POST /admin/index/sync`
    * @param args - optional body with `strategy`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`, 404 `not_found`
    */

@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Notification {
   /**
-   * List notifications.
-   *
-   * `GET /admin/notifications`
-   *
+   * List notifications. `GET /admin/notifications`
    * @param args - optional query with `id`, `channel`, `to`, `q`, `limit`, `offset`, `order`, `fields`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">
   /**
-   * Get a notification.
-   *
-   * `GET /admin/notifications/:id`
-   *
+   * Get a notification. `GET /admin/notifications/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */

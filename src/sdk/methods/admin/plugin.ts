@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Plugin {
   /**
-   * List plugins.
-   *
-   * `GET /admin/plugins`
-   *
+   * List plugins. `GET /admin/plugins`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">

@@ -7,47 +7,32 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductType {
   /**
-   * List product types.
-   *
-   * `GET /admin/product-types`
-   *
+   * List product types. `GET /admin/product-types`
    * @param args - optional query with `id`, `value`, `external_id`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">
   /**
-   * Create a product type.
-   *
-   * `POST /admin/product-types`
-   *
+   * Create a product type. `POST /admin/product-types`
    * @param args - body with `value`, optional `external_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
   readonly create: Of<"create">
   /**
-   * Delete a product type.
-   *
-   * `DELETE /admin/product-types/:id`
-   *
+   * Delete a product type. `DELETE /admin/product-types/:id`
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly delete: Of<"delete">
   /**
-   * Get a product type.
-   *
-   * `GET /admin/product-types/:id`
-   *
+   * Get a product type. `GET /admin/product-types/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`
    */
   readonly retrieve: Of<"retrieve">
   /**
-   * Update a product type.
-   *
-   * `POST /admin/product-types/:id`
-   *
+   * Update a product type. `POST /admin/product-types/:id`
    * @param args - `id`; optional body with `value`, `external_id`, `metadata`; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`, 404 `not_found`
    */

@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductVariant {
   /**
-   * List product variants.
-   *
-   * `GET /admin/product-variants`
-   *
+   * List product variants. `GET /admin/product-variants`
    * @param args - optional query with `id`, `manage_inventory`, `allow_backorder`, `sku`, `ean`, `upc`, `barcode`,
    *   `created_at`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`

@@ -7,36 +7,24 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Search {
   /**
-   * Search all records.
-   *
-   * `GET /admin/search`
-   *
+   * Search all records. `GET /admin/search`
    * @param args - optional query with `entity`, `q`, `limit`, `offset`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">
   /**
-   * List the search indexes.
-   *
-   * `GET /admin/search-indexes`
-   *
+   * List the search indexes. `GET /admin/search-indexes`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly listIndexes: Of<"listIndexes">
   /**
-   * Delete a search index.
-   *
-   * `DELETE /admin/search-indexes/:id`
-   *
+   * Delete a search index. `DELETE /admin/search-indexes/:id`
    * @param args - `id`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly deleteIndex: Of<"deleteIndex">
   /**
-   * Rebuild a search index.
-   *
-   * `POST /admin/search-indexes/:id/reindex`
-   *
+   * Rebuild a search index. `POST /admin/search-indexes/:id/reindex`
    * @param args - `id`; optional body with `since`, `filters`, `strategy`
    * @throws `ApiError` with 401 `unauthorized`
    */

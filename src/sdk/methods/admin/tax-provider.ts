@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface TaxProvider {
   /**
-   * List tax providers.
-   *
-   * `GET /admin/tax-providers`
-   *
+   * List tax providers. `GET /admin/tax-providers`
    * @param args - optional query with `id`, `is_enabled`, `limit`, `offset`, `order`, `fields`, `with_deleted`,
    *   `$and`, …
    * @throws `ApiError` with 400 `invalid_data`, 401 `unauthorized`

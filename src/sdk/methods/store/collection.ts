@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Collection {
   /**
-   * List collections.
-   *
-   * `GET /store/collections`
-   *
+   * List collections. `GET /store/collections`
    * @param args - optional query with `id`, `title`, `handle`, `external_id`, `created_at`, `updated_at`, `q`,
    *   `limit`, …
    */
   readonly list: Of<"list">
   /**
-   * Get a collection.
-   *
-   * `GET /store/collections/:id`
-   *
+   * Get a collection. `GET /store/collections/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */

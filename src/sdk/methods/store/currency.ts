@@ -7,18 +7,12 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Currency {
   /**
-   * List currencies.
-   *
-   * `GET /store/currencies`
-   *
+   * List currencies. `GET /store/currencies`
    * @param args - optional query with `code`, `q`, `limit`, `offset`, `order`, `fields`, `with_deleted`, `$and`, …
    */
   readonly list: Of<"list">
   /**
-   * Get a currency.
-   *
-   * `GET /store/currencies/:code`
-   *
+   * Get a currency. `GET /store/currencies/:code`
    * @param args - `code`; optional query with `fields`
    */
   readonly retrieve: Of<"retrieve">

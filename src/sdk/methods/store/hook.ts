@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Hook {
   /**
-   * Receive a webhook of a payment provider.
-   *
-   * `POST /hooks/payment/:provider`
-   *
+   * Receive a webhook of a payment provider. `POST /hooks/payment/:provider`
    * @param args - `provider`
    */
   readonly payment: Of<"payment">

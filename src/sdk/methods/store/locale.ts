@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Locale {
   /**
-   * List locales. Needs the server's feature flag `translation`.
-   *
-   * `GET /store/locales`
-   *
+   * List locales. Needs the server's feature flag `translation`. `GET /store/locales`
    * @throws `ApiError` with 404 `not_found`
    */
   readonly list: Of<"list">

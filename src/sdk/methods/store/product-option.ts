@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductOption {
   /**
-   * List product options.
-   *
-   * `GET /store/product-options`
-   *
+   * List product options. `GET /store/product-options`
    * @param args - optional query with `id`, `title`, `is_exclusive`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    */
   readonly list: Of<"list">
   /**
-   * Get a product option.
-   *
-   * `GET /store/product-options/:id`
-   *
+   * Get a product option. `GET /store/product-options/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */

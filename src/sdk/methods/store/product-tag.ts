@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductTag {
   /**
-   * List product tags.
-   *
-   * `GET /store/product-tags`
-   *
+   * List product tags. `GET /store/product-tags`
    * @param args - optional query with `id`, `value`, `external_id`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    */
   readonly list: Of<"list">
   /**
-   * Get a product tag.
-   *
-   * `GET /store/product-tags/:id`
-   *
+   * Get a product tag. `GET /store/product-tags/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */

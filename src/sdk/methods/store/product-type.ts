@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface ProductType {
   /**
-   * List product types.
-   *
-   * `GET /store/product-types`
-   *
+   * List product types. `GET /store/product-types`
    * @param args - optional query with `id`, `value`, `external_id`, `created_at`, `updated_at`, `deleted_at`, `q`,
    *   `limit`, …
    */
   readonly list: Of<"list">
   /**
-   * Get a product type.
-   *
-   * `GET /store/product-types/:id`
-   *
+   * Get a product type. `GET /store/product-types/:id`
    * @param args - `id`; optional query with `id`, `value`, `external_id`, `created_at`, `updated_at`, `deleted_at`,
    *   `q`, `limit`, …
    * @throws `ApiError` with 404 `not_found`

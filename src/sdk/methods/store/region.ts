@@ -7,19 +7,13 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Region {
   /**
-   * List regions.
-   *
-   * `GET /store/regions`
-   *
+   * List regions. `GET /store/regions`
    * @param args - optional query with `id`, `currency_code`, `name`, `q`, `limit`, `offset`, `order`, `fields`, …
    * @throws `ApiError` with 400 `not_allowed`
    */
   readonly list: Of<"list">
   /**
-   * Get a region.
-   *
-   * `GET /store/regions/:id`
-   *
+   * Get a region. `GET /store/regions/:id`
    * @param args - `id`; optional query with `fields`
    * @throws `ApiError` with 404 `not_found`
    */

@@ -7,10 +7,7 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 
 export interface Search {
   /**
-   * Search for products.
-   *
-   * `POST /store/search`
-   *
+   * Search for products. `POST /store/search`
    * @param args - body with `queries`
    * @throws `ApiError` with 400 `invalid_data`
    */
