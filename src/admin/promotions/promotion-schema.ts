@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { formatDecimalInput } from "#lib/decimal-input.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
 import { parseWhole } from "#lib/parse-whole.ts"

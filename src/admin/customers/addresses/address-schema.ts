@@ -1,5 +1,6 @@
 import { z } from "zod/mini"
-import { metadataRows, nullableText, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { nullableText, requiredText } from "#admin/kit/form/text-schema.ts"
+import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 
 /** The rules of the form of an address. */
 export const addressSchema = z.object({

@@ -4,10 +4,11 @@ import { adminSdk } from "#admin/api/client.ts"
 import { type InventoryRow, inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { foundBefore } from "#admin/kit/form/save-record.ts"
+import { optionalText, requiredText } from "#admin/kit/form/text-schema.ts"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
 import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
-import { metadataRows, optionalText, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import {
   attributeRules,
   attributeValues,

@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { optionalText } from "#admin/kit/metadata/metadata-schema.ts"
+import { optionalText } from "#admin/kit/form/text-schema.ts"
 import { formatDecimalInput, parseDecimal } from "#lib/decimal-input.ts"
 
 /** A text that may be empty; empty ones are sent as null. */

@@ -1,6 +1,7 @@
 import { z } from "zod/mini"
+import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
-import { metadataRows, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { attributeRules, attributeValues, clearable } from "#admin/products/attributes/attributes.ts"
 import type { products } from "#admin/products/product.resource.ts"
 import { productStatuses } from "#admin/products/product-search.ts"

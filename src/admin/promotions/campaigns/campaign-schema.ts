@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { nullableText, optionalText, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { nullableText, optionalText, requiredText } from "#admin/kit/form/text-schema.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
 

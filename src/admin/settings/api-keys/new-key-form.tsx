@@ -1,7 +1,7 @@
 import { z } from "zod/mini"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
+import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
-import { requiredText } from "#admin/kit/metadata/metadata-schema.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ApiKey } from "#schema/admin/entities/settings.ts"
 import { Card } from "#ui/card.tsx"

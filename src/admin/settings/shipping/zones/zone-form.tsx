@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { z } from "zod/mini"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
+import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
-import { requiredText } from "#admin/kit/metadata/metadata-schema.ts"
 import type { FormFlow } from "#admin/settings/shipping/form-flow.ts"
 import { NameProposal } from "#admin/settings/shipping/locations/name-proposal.tsx"
 import { shippingQuery } from "#admin/settings/shipping/shipping.ts"
@@ -103,11 +103,11 @@ export function ZoneForm({ location, set, zone, onCreated, below, flow, proposal
 /** The areas of a zone that overlap with one of another zone of the location, with that zone's name. */
 function useOtherZones(
   location: string,
-  own: string | undefined,
+  ownId: string | undefined,
   rows: readonly AreaRow[],
 ): readonly { area: AreaRow; zone: string }[] {
   const { data } = useQuery(shippingQuery(location))
-  const zones = data?.sets.flatMap((set) => set.zones).filter(({ id }) => id !== own) ?? []
+  const zones = data?.sets.flatMap((set) => set.zones).filter(({ id }) => id !== ownId) ?? []
   return zones.flatMap((zone) => {
     const theirs = toAreaRows(zone.geo_zones)
     return rows

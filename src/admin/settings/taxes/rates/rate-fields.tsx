@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { optionalText, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { optionalText, requiredText } from "#admin/kit/form/text-schema.ts"
 import { formatDecimalInput } from "#lib/decimal-input.ts"
 import { parsePercent } from "#lib/percent-input.ts"
 import type { TaxRateNode } from "#machines/settings/tax-setup/tax-winner.rules.ts"

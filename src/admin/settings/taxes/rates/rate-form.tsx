@@ -3,10 +3,11 @@ import { useMemo } from "react"
 import { z } from "zod/mini"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { foundBefore } from "#admin/kit/form/save-record.ts"
+import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
 import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
-import { metadataRows, requiredText } from "#admin/kit/metadata/metadata-schema.ts"
+import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { suggestHandle } from "#lib/handle.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { defaultRate } from "#machines/settings/tax-setup/tax-setup.rules.ts"
@@ -138,7 +139,7 @@ export function RateForm({ region, rate, isDefault = false, onCreated }: RateFor
           {!applies.value && (
             <TargetPickers
               rates={rates}
-              own={rate?.id}
+              rateId={rate?.id}
               products={form.input("products")}
               product_types={form.input("product_types")}
               shipping_options={form.input("shipping_options")}

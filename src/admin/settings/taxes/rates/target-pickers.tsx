@@ -16,7 +16,7 @@ interface Input {
 type TargetPickersProps = Record<TargetField, Input> & {
   rates: readonly TaxRateNode[]
   /** The rate that is edited. */
-  own: string | undefined
+  rateId: string | undefined
 }
 
 /** The second line of a shipping option: its zone and the fulfillment set that the zone belongs to. */
@@ -28,9 +28,9 @@ export function optionPlace(row: object): string {
 }
 
 /** Pickers of what a rate is for. What another rate of the region is for already can't be chosen. */
-export function TargetPickers({ rates, own, products, product_types, shipping_options }: TargetPickersProps) {
+export function TargetPickers({ rates, rateId, products, product_types, shipping_options }: TargetPickersProps) {
   const t = useTranslations("admin.taxRate")
-  const used = usedTargets(rates, own)
+  const used = usedTargets(rates, rateId)
   const whyNot = (reference: TargetKind) => (row: { id: string }) => {
     const rate = used.get(targetKey({ reference, reference_id: row.id }))
     return rate && t("usedBy", { rate: rate.name })

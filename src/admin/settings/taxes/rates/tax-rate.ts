@@ -64,10 +64,10 @@ export const ratesQuery = (region: string) =>
   })
 
 /** Refuses a second default rate and a target of another rate; the server would accept the latter. */
-async function check(region: string, rules: readonly TaxTarget[], isDefault: boolean, own?: string): Promise<void> {
+async function check(region: string, rules: readonly TaxTarget[], isDefault: boolean, ownId?: string): Promise<void> {
   const rates = await loadRates(region)
-  if (isDefault && defaultRate(rates, own)) throw new FieldRefusal("is_default", "defaultExists")
-  const used = usedTargets(rates, own)
+  if (isDefault && defaultRate(rates, ownId)) throw new FieldRefusal("is_default", "defaultExists")
+  const used = usedTargets(rates, ownId)
   const clash = rules.find((rule) => used.has(targetKey(rule)))
   const kind = targetKinds.find((each) => each === clash?.reference)
   if (kind) throw new FieldRefusal(targetFields[kind], "targetUsed")

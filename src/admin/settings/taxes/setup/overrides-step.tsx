@@ -75,7 +75,7 @@ export function OverridesStep({ flow, state, rows, onChange }: OverridesStepProp
           <RateInputs row={row} problem={problem} onChange={change} />
           <TargetPickers
             rates={state.regions.find(({ id }) => id === row.region)?.tax_rates ?? []}
-            own={undefined}
+            rateId={undefined}
             products={{
               label: tRate("products"),
               value: row.products,
