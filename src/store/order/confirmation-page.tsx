@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi, useLocation } from "@tanstack/react-router"
 import { Suspense, useEffect, useState } from "react"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
+import { otherBillingAddress } from "#lib/address/same-address.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineAmounts } from "#lib/order-totals.ts"
 import { AddressText } from "#store/address/address-text.tsx"
 import { CartLine } from "#store/cart/cart-line.tsx"
 import { Totals } from "#store/cart/totals.tsx"
-import { otherBillingAddress, usePaymentMethods } from "#store/payment/use-payment-methods.ts"
+import { usePaidWith } from "#store/payment/use-paid-with.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -69,7 +70,7 @@ function ReadOrder({ id }: { id: string }) {
   const shipping = useShippingText(order)
   // An order that is picked up has no other address.
   const billing = pickup ? order.billing_address : otherBillingAddress(order)
-  const paidWith = usePaymentMethods()(order)
+  const paidWith = usePaidWith()(order)
   const currency = order.currency_code ?? ""
   const amounts = lineAmounts(order, currency, "gross")
   return (

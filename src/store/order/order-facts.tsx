@@ -1,9 +1,10 @@
+import { otherBillingAddress } from "#lib/address/same-address.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { PaymentBadge } from "#store/account/orders/order-badges.tsx"
 import { AddressText } from "#store/address/address-text.tsx"
-import { otherBillingAddress, usePaymentMethods } from "#store/payment/use-payment-methods.ts"
+import { usePaidWith } from "#store/payment/use-paid-with.ts"
 import { Card } from "#ui/card.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { Facts } from "#ui/facts.tsx"
@@ -14,7 +15,7 @@ import { usePickup, useShippingText } from "./pickup.ts"
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const { shipping_address: to, summary, currency_code: currency } = order
-  const paidWith = usePaymentMethods()(order)
+  const paidWith = usePaidWith()(order)
   const owed = -summary.pending_difference
   const some = (amount: number) => compareMoney(amount, 0, currency) > 0
   const pickup = usePickup(order)

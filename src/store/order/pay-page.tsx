@@ -5,7 +5,7 @@ import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { MANUAL_PROVIDER } from "#lib/payment-provider.ts"
-import { openPaymentOf, orderPaymentQuery } from "#store/payment/open-payment.ts"
+import { duePaymentOf, orderPaymentQuery } from "#store/payment/due-payment.ts"
 import { PayForm, type PayFormProps } from "#store/payment/pay-form.tsx"
 import { PaymentChoice } from "#store/payment/payment-choice.tsx"
 import { paymentLoader } from "#store/payment/providers.ts"
@@ -35,7 +35,7 @@ export function PayPage() {
     if (!isClean) void navigate({ search: {}, replace: true })
   }, [isClean, navigate])
   const number = `#${order.display_id}`
-  const payment = openPaymentOf(order)
+  const payment = duePaymentOf(order)
   if (payment === "paid" && isPaying) return <Navigate to="/order/$id" params={{ id }} replace />
   if (typeof payment === "string")
     return (

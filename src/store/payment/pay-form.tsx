@@ -13,7 +13,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
 import type { ShownForm } from "./checkout-forms.ts"
-import { type OpenPayment, openPaymentOf, orderPaymentQuery, readPayment } from "./open-payment.ts"
+import { type DuePayment, duePaymentOf, orderPaymentQuery, readPayment } from "./due-payment.ts"
 import type { FormState } from "./payment-form.tsx"
 import type { PaymentSession } from "./payment-module.ts"
 import { paymentLoader } from "./providers.ts"
@@ -26,7 +26,7 @@ const CHECK_EVERY = 2_000
 
 export interface PayFormProps {
   readonly order: Order
-  readonly payment: OpenPayment
+  readonly payment: DuePayment
   readonly session: PaymentSession
   /** Parameters with which the shopper has returned from a bank's page. */
   readonly returned: URLSearchParams
@@ -42,17 +42,17 @@ export interface PayFormProps {
 function usePayment({ order, payment, session, onChanged, onConfirmed }: PayFormProps) {
   const client = useQueryClient()
   const form = useRef<ShownForm>(null)
-  const isShown = (now: OpenPayment): boolean =>
+  const isShown = (now: DuePayment): boolean =>
     sameMoney(now.amount, payment.amount, order.currency_code) && now.session?.id === session.id
   const confirm = useMutation({
     mutationFn: async (): Promise<Confirmation> => {
-      const now = openPaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
+      const now = duePaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
       if (now === "paid") return { outcome: "confirmed" }
       if (now === "changed" || !isShown(now) || form.current?.sessionId !== session.id) throw changedMeanwhile()
       const answer = await form.current.confirm().catch(() => ({ outcome: "refused", message: null }) as const)
       if (answer.outcome === "confirmed") return answer
       // The refusal may only mean that another tab has replaced this payment.
-      const then = await readPayment(order.id).then(openPaymentOf, () => now)
+      const then = await readPayment(order.id).then(duePaymentOf, () => now)
       if (then === "changed" || (then !== "paid" && !isShown(then))) throw changedMeanwhile()
       return answer
     },

@@ -11,14 +11,14 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { type OpenPayment, openPaymentOf, orderPaymentQuery } from "./open-payment.ts"
+import { type DuePayment, duePaymentOf, orderPaymentQuery } from "./due-payment.ts"
 import { paymentLoader } from "./providers.ts"
 import { providersQuery } from "./providers-query.ts"
 import { useProviderName } from "./use-provider-name.ts"
 
 interface PaymentChoiceProps {
   order: Order
-  payment: OpenPayment
+  payment: DuePayment
   /** Called once the choice is saved. */
   onChosen: () => void
 }
@@ -34,7 +34,7 @@ export function PaymentChoice({ order, payment, onChosen }: PaymentChoiceProps) 
   const chosen = ids.find((id) => id === picked) ?? ids[0]
   const choice = useMutation({
     mutationFn: async (provider_id: string) => {
-      const now = openPaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
+      const now = duePaymentOf(await client.fetchQuery({ ...orderPaymentQuery(order.id), staleTime: 0 }))
       if (typeof now === "string" || !sameMoney(now.amount, payment.amount, order.currency_code))
         throw changedMeanwhile()
       // A form keeps its payment: it may be open in another tab, or paid already.

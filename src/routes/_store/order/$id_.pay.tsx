@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { texts } from "#lib/search-params.ts"
 import { PayPage } from "#store/order/pay-page.tsx"
-import { loadPayment } from "#store/payment/open-payment.ts"
+import { loadPayment } from "#store/payment/due-payment.ts"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
   // Banks return with parameters of the payment provider.

@@ -34,7 +34,7 @@ export async function loadPayment(client: QueryClient, locale: Locale, id: strin
   return texts
 }
 
-export interface OpenPayment {
+export interface DuePayment {
   readonly collectionId: string
   /** In major units. */
   readonly amount: number
@@ -47,13 +47,13 @@ export interface OpenPayment {
 const ENDED: ReadonlySet<string | undefined> = new Set(["canceled", "error"])
 
 /** The payment that a customer can make for an order now. `changed`: less is due than was requested. */
-export function openPaymentOf({
+export function duePaymentOf({
   status,
   total,
   summary,
   currency_code,
   payment_collections,
-}: Order): OpenPayment | "paid" | "changed" {
+}: Order): DuePayment | "paid" | "changed" {
   const { due } = balanceOf(total, summary, currency_code)
   const open = (payment_collections ?? []).filter((each) => each.status === "not_paid" || each.status === "awaiting")
   if (status === "canceled" || open.length === 0 || compareMoney(due, 0, currency_code) <= 0) return "paid"
