@@ -7,7 +7,7 @@ import { late } from "#ui/late.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { type Link, type MarketState, missingEverywhere } from "./sellability.ts"
 
-const SalesFix = late(async () => (await import("./sales-fix.tsx")).SalesFix)
+const MissingPartLink = late(async () => (await import("./missing-part-link.tsx")).MissingPartLink)
 
 export interface SalesListProps {
   productId: string
@@ -36,7 +36,7 @@ export function SalesList({ productId, states, queries, checked }: SalesListProp
           )}
           {states.map((state) => {
             const { market, missing, unserved } = state
-            const own = missing.filter((link) => !everywhere.includes(link))
+            const marketGaps = missing.filter((link) => !everywhere.includes(link))
             return (
               <li key={market.id} className="grid gap-1">
                 <span className="flex items-center justify-between gap-3">
@@ -48,7 +48,7 @@ export function SalesList({ productId, states, queries, checked }: SalesListProp
                   </StatusBadge>
                 </span>
                 {unserved.length > 0 && <Unserved countries={unserved} />}
-                {own.length > 0 && <Missing links={own} state={state} productId={productId} />}
+                {marketGaps.length > 0 && <Missing links={marketGaps} state={state} productId={productId} />}
               </li>
             )
           })}
@@ -76,7 +76,7 @@ function Missing({ links, state: { market, places, variantId }, productId }: Mis
           <span className="min-w-0 [&_a]:underline">
             {t(`missing.${link}`, { currency: market.currency_code.toUpperCase() })}{" "}
             <Suspense>
-              <SalesFix
+              <MissingPartLink
                 link={link}
                 productId={productId}
                 variantId={variantId}

@@ -76,7 +76,7 @@ function useTarget({ productId, variantId, market, currency, places }: Place): (
 }
 
 /** Links to the page where the missing part can be added. */
-export function SalesFix({ link, ...place }: Place & { link: Link }) {
+export function MissingPartLink({ link, ...place }: Place & { link: Link }) {
   const { label, ...target } = useTarget(place)(link)
   return <TextLink {...target}>{label}</TextLink>
 }
