@@ -6,10 +6,10 @@ import { BulkDialog } from "#admin/kit/list/bulk-dialog.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type CampaignRow, campaigns } from "./campaign.resource.ts"
 import { campaignOption } from "./campaign-option.ts"
+import { isOtherCurrency } from "./campaigns/why-not-fit.ts"
 import { countedBy, GuestNotice } from "./guest-notice.tsx"
-import { isOtherCurrency } from "./notices.ts"
 import { type PromotionRow, promotions } from "./promotion.resource.ts"
-import type { PromotionStatus } from "./search.ts"
+import type { PromotionStatus } from "./promotion-search.ts"
 
 /** Sets the status of promotions. */
 export function useStatusAction(status: PromotionStatus): BulkAction<PromotionRow> {

@@ -4,7 +4,7 @@ import { pageSizes } from "#admin/kit/list/list-search.ts"
 import type { Listable, ListPageData } from "#admin/kit/resource.ts"
 import { items } from "#sdk/pages.ts"
 import { type PromotionRow, promotions } from "./promotion.resource.ts"
-import type { PromotionSearch } from "./search.ts"
+import type { PromotionSearch } from "./promotion-search.ts"
 
 /** Promotions per request while all of them are checked. */
 const CHECK_PAGE = 1_000

@@ -12,12 +12,12 @@ import { late } from "#ui/late.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { BudgetBar } from "./budget.tsx"
-import { noticesOf } from "./notices.ts"
 import { type PromotionRow, promotions } from "./promotion.resource.ts"
 import { PromotionBadge } from "./promotion-badge.tsx"
+import { type PromotionStatus, promotionStatuses } from "./promotion-search.ts"
+import { warningsOf } from "./promotion-warnings.ts"
 import { matchesNothing, rulesQuery } from "./rule-names.ts"
 import { RulesCard } from "./rules-card.tsx"
-import { type PromotionStatus, promotionStatuses } from "./search.ts"
 import { usePromotionSentence } from "./sentence.ts"
 import { useGenerateCodes } from "./use-generate-codes.ts"
 
@@ -103,12 +103,12 @@ function Summary({ promotion }: { promotion: Promotion }) {
   return (
     <>
       {isUnmatched && (
-        <Banner tone="waiting" title={t("notice.unmatched.title")}>
-          {t("notice.unmatched.text")}
+        <Banner tone="waiting" title={t("warning.unmatched.title")}>
+          {t("warning.unmatched.text")}
         </Banner>
       )}
-      {noticesOf(promotion).map((notice) => (
-        <Banner key={notice} tone="waiting" title={t(`notice.${notice}`)} />
+      {warningsOf(promotion).map((warning) => (
+        <Banner key={warning} tone="waiting" title={t(`warning.${warning}`)} />
       ))}
       <Card title={t("summary")}>
         {who && target && buy ? (

@@ -1,7 +1,7 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { datesQuery } from "#admin/kit/list/filter-query.ts"
 import { defineResource } from "#admin/kit/resource.ts"
-import type { PromotionSearch } from "./search.ts"
+import type { PromotionSearch } from "./promotion-search.ts"
 
 const PROMOTION_FIELDS =
   "id,code,type,status,is_automatic,is_tax_inclusive,limit,used,created_at,updated_at,*application_method,*campaign,*campaign.budget"

@@ -17,7 +17,7 @@ import { campaignOption } from "./campaign-option.ts"
 import { type PromotionRow, promotions } from "./promotion.resource.ts"
 import { PromotionBadge } from "./promotion-badge.tsx"
 import { promotionList } from "./promotion-list.ts"
-import { type PromotionSearch, promotionStatuses, promotionTypes } from "./search.ts"
+import { type PromotionSearch, promotionStatuses, promotionTypes } from "./promotion-search.ts"
 import { usePromotionValue } from "./sentence.ts"
 
 const route = getRouteApi("/admin/_app/_promotions/promotions/")

@@ -16,7 +16,7 @@ import { useWhyNotFit } from "./why-not-fit.ts"
 export function PromotionsCard({ campaign }: { campaign: Campaign }) {
   const t = useTranslations("admin.linked.promotions")
   const whyNotFit = useWhyNotFit(campaign)
-  const by = countedBy(campaign.budget)
+  const counted = countedBy(campaign.budget)
   return (
     <LinkedTable
       name="promotions"
@@ -28,7 +28,9 @@ export function PromotionsCard({ campaign }: { campaign: Campaign }) {
       option={({ id, code }) => ({ value: id, label: code ?? id })}
       isLinked={(row) => row.campaign?.id === campaign.id}
       whyNot={(row) => (row.campaign ? t("inOther", { name: row.campaign.name }) : whyNotFit(row))}
-      {...(by ? { notice: (rows: readonly PromotionRow[]) => <GuestNotice by={by} promotions={rows} /> } : {})}
+      {...(counted
+        ? { notice: (rows: readonly PromotionRow[]) => <GuestNotice by={counted} promotions={rows} /> }
+        : {})}
       change={useChange(campaign.id)}
     />
   )
@@ -67,7 +69,7 @@ function useChange(id: string): ChangeLinks {
 
 function useColumns(campaign: Campaign): readonly Column<PromotionRow>[] {
   const t = useTranslations("admin.linked.promotions")
-  const tn = useTranslations("admin.promotion.notice")
+  const tn = useTranslations("admin.promotion.warning")
   const tl = useTranslations("admin.lists.promotions.columns")
   const whyNotFit = useWhyNotFit(campaign)
   const whyNot = (row: PromotionRow) =>

@@ -15,7 +15,7 @@ export const promotion = {
   withoutTax: "Ohne Steuern",
   campaign: "Kampagne",
   noCampaign: "Keine",
-  notice: {
+  warning: {
     ended: "Die Kampagne ist beendet. Die Aktion gilt nicht mehr.",
     planned: "Die Kampagne hat noch nicht begonnen. Die Aktion gilt noch nicht.",
     used: "Das Budget der Kampagne ist verbraucht. Die Aktion gilt nicht mehr.",

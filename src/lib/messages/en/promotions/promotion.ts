@@ -16,7 +16,7 @@ export const promotion = {
   withoutTax: "Without taxes",
   campaign: "Campaign",
   noCampaign: "None",
-  notice: {
+  warning: {
     ended: "The campaign has ended. The promotion no longer applies.",
     planned: "The campaign hasn’t started. The promotion doesn’t apply yet.",
     used: "The budget of the campaign is used. The promotion no longer applies.",

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { promotionList } from "#admin/promotions/promotion-list.ts"
+import { promotionSearch } from "#admin/promotions/promotion-search.ts"
 import { PromotionsPage } from "#admin/promotions/promotions-page.tsx"
-import { promotionSearch } from "#admin/promotions/search.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/promotions/")({
   validateSearch: promotionSearch,
