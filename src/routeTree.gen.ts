@@ -38,8 +38,9 @@ import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_c
 import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppHomeRouteRouteImport } from "./routes/admin/_app/_home/route.tsx"
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
-import { Route as AdminAppOperationsRouteRouteImport } from "./routes/admin/_app/_operations/route.tsx"
+import { Route as AdminAppNotificationsRouteRouteImport } from "./routes/admin/_app/_notifications/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
+import { Route as AdminAppPaymentsRouteRouteImport } from "./routes/admin/_app/_payments/route.tsx"
 import { Route as AdminAppPricingRouteRouteImport } from "./routes/admin/_app/_pricing/route.tsx"
 import { Route as AdminAppPromotionsRouteRouteImport } from "./routes/admin/_app/_promotions/route.tsx"
 import { Route as AdminAppSettingsRouteRouteImport } from "./routes/admin/_app/settings/route.tsx"
@@ -92,9 +93,8 @@ import { Route as AdminAppInventoryInventoryStockRouteImport } from "./routes/ad
 import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations.index.tsx"
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations.$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations.new.tsx"
-import { Route as AdminAppOperationsNotificationsIndexRouteImport } from "./routes/admin/_app/_operations/notifications.index.tsx"
-import { Route as AdminAppOperationsNotificationsIdRouteImport } from "./routes/admin/_app/_operations/notifications.$id.tsx"
-import { Route as AdminAppOperationsPaymentsIndexRouteImport } from "./routes/admin/_app/_operations/payments.index.tsx"
+import { Route as AdminAppNotificationsNotificationsIndexRouteImport } from "./routes/admin/_app/_notifications/notifications.index.tsx"
+import { Route as AdminAppNotificationsNotificationsIdRouteImport } from "./routes/admin/_app/_notifications/notifications.$id.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders.index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders.new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox.index.tsx"
@@ -103,6 +103,7 @@ import { Route as AdminAppOrdersOrdersIdRouteRouteImport } from "./routes/admin/
 import { Route as AdminAppOrdersOrdersBulkRouteImport } from "./routes/admin/_app/_orders/orders.bulk.tsx"
 import { Route as AdminAppOrdersOrdersPrintRouteImport } from "./routes/admin/_app/_orders/orders.print.tsx"
 import { Route as AdminAppOrdersReturnsIndexRouteImport } from "./routes/admin/_app/_orders/returns.index.tsx"
+import { Route as AdminAppPaymentsPaymentsIndexRouteImport } from "./routes/admin/_app/_payments/payments.index.tsx"
 import { Route as AdminAppPricingPriceListsIndexRouteImport } from "./routes/admin/_app/_pricing/price-lists.index.tsx"
 import { Route as AdminAppPricingPriceListsCheckRouteImport } from "./routes/admin/_app/_pricing/price-lists.check.tsx"
 import { Route as AdminAppPricingPriceListsNewRouteImport } from "./routes/admin/_app/_pricing/price-lists.new.tsx"
@@ -353,12 +354,17 @@ const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
   id: "/_inventory",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
-const AdminAppOperationsRouteRoute = AdminAppOperationsRouteRouteImport.update({
-  id: "/_operations",
-  getParentRoute: () => AdminAppRouteRoute,
-} as any)
+const AdminAppNotificationsRouteRoute =
+  AdminAppNotificationsRouteRouteImport.update({
+    id: "/_notifications",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
   id: "/_orders",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppPaymentsRouteRoute = AdminAppPaymentsRouteRouteImport.update({
+  id: "/_payments",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const AdminAppPricingRouteRoute = AdminAppPricingRouteRouteImport.update({
@@ -655,23 +661,17 @@ const AdminAppInventoryReservationsNewRoute =
     path: "/reservations/new",
     getParentRoute: () => AdminAppInventoryRouteRoute,
   } as any)
-const AdminAppOperationsNotificationsIndexRoute =
-  AdminAppOperationsNotificationsIndexRouteImport.update({
+const AdminAppNotificationsNotificationsIndexRoute =
+  AdminAppNotificationsNotificationsIndexRouteImport.update({
     id: "/notifications/",
     path: "/notifications/",
-    getParentRoute: () => AdminAppOperationsRouteRoute,
+    getParentRoute: () => AdminAppNotificationsRouteRoute,
   } as any)
-const AdminAppOperationsNotificationsIdRoute =
-  AdminAppOperationsNotificationsIdRouteImport.update({
+const AdminAppNotificationsNotificationsIdRoute =
+  AdminAppNotificationsNotificationsIdRouteImport.update({
     id: "/notifications/$id",
     path: "/notifications/$id",
-    getParentRoute: () => AdminAppOperationsRouteRoute,
-  } as any)
-const AdminAppOperationsPaymentsIndexRoute =
-  AdminAppOperationsPaymentsIndexRouteImport.update({
-    id: "/payments/",
-    path: "/payments/",
-    getParentRoute: () => AdminAppOperationsRouteRoute,
+    getParentRoute: () => AdminAppNotificationsRouteRoute,
   } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
@@ -720,6 +720,12 @@ const AdminAppOrdersReturnsIndexRoute =
     id: "/returns/",
     path: "/returns/",
     getParentRoute: () => AdminAppOrdersRouteRoute,
+  } as any)
+const AdminAppPaymentsPaymentsIndexRoute =
+  AdminAppPaymentsPaymentsIndexRouteImport.update({
+    id: "/payments/",
+    path: "/payments/",
+    getParentRoute: () => AdminAppPaymentsRouteRoute,
   } as any)
 const AdminAppPricingPriceListsIndexRoute =
   AdminAppPricingPriceListsIndexRouteImport.update({
@@ -1271,7 +1277,7 @@ export interface FileRoutesByFullPath {
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
+  "/admin/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1298,12 +1304,12 @@ export interface FileRoutesByFullPath {
   "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/notifications/": typeof AdminAppOperationsNotificationsIndexRoute
-  "/admin/payments/": typeof AdminAppOperationsPaymentsIndexRoute
+  "/admin/notifications/": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/payments/": typeof AdminAppPaymentsPaymentsIndexRoute
   "/admin/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/campaigns/": typeof AdminAppPromotionsCampaignsIndexRoute
   "/admin/promotions/": typeof AdminAppPromotionsPromotionsIndexRoute
@@ -1432,7 +1438,7 @@ export interface FileRoutesByTo {
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
+  "/admin/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1459,12 +1465,12 @@ export interface FileRoutesByTo {
   "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/notifications": typeof AdminAppOperationsNotificationsIndexRoute
-  "/admin/payments": typeof AdminAppOperationsPaymentsIndexRoute
+  "/admin/notifications": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/returns": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/payments": typeof AdminAppPaymentsPaymentsIndexRoute
   "/admin/price-lists": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/campaigns": typeof AdminAppPromotionsCampaignsIndexRoute
   "/admin/promotions": typeof AdminAppPromotionsPromotionsIndexRoute
@@ -1556,8 +1562,9 @@ export interface FileRoutesById {
   "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_home": typeof AdminAppHomeRouteRouteWithChildren
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
-  "/admin/_app/_operations": typeof AdminAppOperationsRouteRouteWithChildren
+  "/admin/_app/_notifications": typeof AdminAppNotificationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
+  "/admin/_app/_payments": typeof AdminAppPaymentsRouteRouteWithChildren
   "/admin/_app/_pricing": typeof AdminAppPricingRouteRouteWithChildren
   "/admin/_app/_promotions": typeof AdminAppPromotionsRouteRouteWithChildren
   "/admin/_app/settings": typeof AdminAppSettingsRouteRouteWithChildren
@@ -1616,7 +1623,7 @@ export interface FileRoutesById {
   "/admin/_app/_inventory/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/_app/_operations/notifications/$id": typeof AdminAppOperationsNotificationsIdRoute
+  "/admin/_app/_notifications/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/_orders/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/_app/_orders/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1643,12 +1650,12 @@ export interface FileRoutesById {
   "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
   "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/_app/_operations/notifications/": typeof AdminAppOperationsNotificationsIndexRoute
-  "/admin/_app/_operations/payments/": typeof AdminAppOperationsPaymentsIndexRoute
+  "/admin/_app/_notifications/notifications/": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
   "/admin/_app/_orders/returns/": typeof AdminAppOrdersReturnsIndexRoute
+  "/admin/_app/_payments/payments/": typeof AdminAppPaymentsPaymentsIndexRoute
   "/admin/_app/_pricing/price-lists/": typeof AdminAppPricingPriceListsIndexRoute
   "/admin/_app/_promotions/campaigns/": typeof AdminAppPromotionsCampaignsIndexRoute
   "/admin/_app/_promotions/promotions/": typeof AdminAppPromotionsPromotionsIndexRoute
@@ -1812,11 +1819,11 @@ export interface FileRouteTypes {
     | "/admin/inventory/"
     | "/admin/reservations/"
     | "/admin/notifications/"
-    | "/admin/payments/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
     | "/admin/returns/"
+    | "/admin/payments/"
     | "/admin/price-lists/"
     | "/admin/campaigns/"
     | "/admin/promotions/"
@@ -1973,11 +1980,11 @@ export interface FileRouteTypes {
     | "/admin/inventory"
     | "/admin/reservations"
     | "/admin/notifications"
-    | "/admin/payments"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
     | "/admin/returns"
+    | "/admin/payments"
     | "/admin/price-lists"
     | "/admin/campaigns"
     | "/admin/promotions"
@@ -2068,8 +2075,9 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers"
     | "/admin/_app/_home"
     | "/admin/_app/_inventory"
-    | "/admin/_app/_operations"
+    | "/admin/_app/_notifications"
     | "/admin/_app/_orders"
+    | "/admin/_app/_payments"
     | "/admin/_app/_pricing"
     | "/admin/_app/_promotions"
     | "/admin/_app/settings"
@@ -2128,7 +2136,7 @@ export interface FileRouteTypes {
     | "/admin/_app/_inventory/inventory/stock"
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
-    | "/admin/_app/_operations/notifications/$id"
+    | "/admin/_app/_notifications/notifications/$id"
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/_orders/orders/bulk"
     | "/admin/_app/_orders/orders/print"
@@ -2155,12 +2163,12 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers/customers/"
     | "/admin/_app/_inventory/inventory/"
     | "/admin/_app/_inventory/reservations/"
-    | "/admin/_app/_operations/notifications/"
-    | "/admin/_app/_operations/payments/"
+    | "/admin/_app/_notifications/notifications/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
     | "/admin/_app/_orders/returns/"
+    | "/admin/_app/_payments/payments/"
     | "/admin/_app/_pricing/price-lists/"
     | "/admin/_app/_promotions/campaigns/"
     | "/admin/_app/_promotions/promotions/"
@@ -2485,11 +2493,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppInventoryRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
-    "/admin/_app/_operations": {
-      id: "/admin/_app/_operations"
+    "/admin/_app/_notifications": {
+      id: "/admin/_app/_notifications"
       path: ""
       fullPath: "/admin"
-      preLoaderRoute: typeof AdminAppOperationsRouteRouteImport
+      preLoaderRoute: typeof AdminAppNotificationsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/_orders": {
@@ -2497,6 +2505,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppOrdersRouteRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/_payments": {
+      id: "/admin/_app/_payments"
+      path: ""
+      fullPath: "/admin"
+      preLoaderRoute: typeof AdminAppPaymentsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/_pricing": {
@@ -2863,26 +2878,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppInventoryReservationsNewRouteImport
       parentRoute: typeof AdminAppInventoryRouteRoute
     }
-    "/admin/_app/_operations/notifications/": {
-      id: "/admin/_app/_operations/notifications/"
+    "/admin/_app/_notifications/notifications/": {
+      id: "/admin/_app/_notifications/notifications/"
       path: "/notifications"
       fullPath: "/admin/notifications/"
-      preLoaderRoute: typeof AdminAppOperationsNotificationsIndexRouteImport
-      parentRoute: typeof AdminAppOperationsRouteRoute
+      preLoaderRoute: typeof AdminAppNotificationsNotificationsIndexRouteImport
+      parentRoute: typeof AdminAppNotificationsRouteRoute
     }
-    "/admin/_app/_operations/notifications/$id": {
-      id: "/admin/_app/_operations/notifications/$id"
+    "/admin/_app/_notifications/notifications/$id": {
+      id: "/admin/_app/_notifications/notifications/$id"
       path: "/notifications/$id"
       fullPath: "/admin/notifications/$id"
-      preLoaderRoute: typeof AdminAppOperationsNotificationsIdRouteImport
-      parentRoute: typeof AdminAppOperationsRouteRoute
-    }
-    "/admin/_app/_operations/payments/": {
-      id: "/admin/_app/_operations/payments/"
-      path: "/payments"
-      fullPath: "/admin/payments/"
-      preLoaderRoute: typeof AdminAppOperationsPaymentsIndexRouteImport
-      parentRoute: typeof AdminAppOperationsRouteRoute
+      preLoaderRoute: typeof AdminAppNotificationsNotificationsIdRouteImport
+      parentRoute: typeof AdminAppNotificationsRouteRoute
     }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
@@ -2939,6 +2947,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/returns/"
       preLoaderRoute: typeof AdminAppOrdersReturnsIndexRouteImport
       parentRoute: typeof AdminAppOrdersRouteRoute
+    }
+    "/admin/_app/_payments/payments/": {
+      id: "/admin/_app/_payments/payments/"
+      path: "/payments"
+      fullPath: "/admin/payments/"
+      preLoaderRoute: typeof AdminAppPaymentsPaymentsIndexRouteImport
+      parentRoute: typeof AdminAppPaymentsRouteRoute
     }
     "/admin/_app/_pricing/price-lists/": {
       id: "/admin/_app/_pricing/price-lists/"
@@ -3745,24 +3760,22 @@ const AdminAppInventoryRouteRouteWithChildren =
     AdminAppInventoryRouteRouteChildren,
   )
 
-interface AdminAppOperationsRouteRouteChildren {
-  AdminAppOperationsNotificationsIdRoute: typeof AdminAppOperationsNotificationsIdRoute
-  AdminAppOperationsNotificationsIndexRoute: typeof AdminAppOperationsNotificationsIndexRoute
-  AdminAppOperationsPaymentsIndexRoute: typeof AdminAppOperationsPaymentsIndexRoute
+interface AdminAppNotificationsRouteRouteChildren {
+  AdminAppNotificationsNotificationsIdRoute: typeof AdminAppNotificationsNotificationsIdRoute
+  AdminAppNotificationsNotificationsIndexRoute: typeof AdminAppNotificationsNotificationsIndexRoute
 }
 
-const AdminAppOperationsRouteRouteChildren: AdminAppOperationsRouteRouteChildren =
+const AdminAppNotificationsRouteRouteChildren: AdminAppNotificationsRouteRouteChildren =
   {
-    AdminAppOperationsNotificationsIdRoute:
-      AdminAppOperationsNotificationsIdRoute,
-    AdminAppOperationsNotificationsIndexRoute:
-      AdminAppOperationsNotificationsIndexRoute,
-    AdminAppOperationsPaymentsIndexRoute: AdminAppOperationsPaymentsIndexRoute,
+    AdminAppNotificationsNotificationsIdRoute:
+      AdminAppNotificationsNotificationsIdRoute,
+    AdminAppNotificationsNotificationsIndexRoute:
+      AdminAppNotificationsNotificationsIndexRoute,
   }
 
-const AdminAppOperationsRouteRouteWithChildren =
-  AdminAppOperationsRouteRoute._addFileChildren(
-    AdminAppOperationsRouteRouteChildren,
+const AdminAppNotificationsRouteRouteWithChildren =
+  AdminAppNotificationsRouteRoute._addFileChildren(
+    AdminAppNotificationsRouteRouteChildren,
   )
 
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
@@ -3837,6 +3850,19 @@ const AdminAppOrdersRouteRouteChildren: AdminAppOrdersRouteRouteChildren = {
 
 const AdminAppOrdersRouteRouteWithChildren =
   AdminAppOrdersRouteRoute._addFileChildren(AdminAppOrdersRouteRouteChildren)
+
+interface AdminAppPaymentsRouteRouteChildren {
+  AdminAppPaymentsPaymentsIndexRoute: typeof AdminAppPaymentsPaymentsIndexRoute
+}
+
+const AdminAppPaymentsRouteRouteChildren: AdminAppPaymentsRouteRouteChildren = {
+  AdminAppPaymentsPaymentsIndexRoute: AdminAppPaymentsPaymentsIndexRoute,
+}
+
+const AdminAppPaymentsRouteRouteWithChildren =
+  AdminAppPaymentsRouteRoute._addFileChildren(
+    AdminAppPaymentsRouteRouteChildren,
+  )
 
 interface AdminAppPricingRouteRouteChildren {
   AdminAppPricingPriceListsCheckRoute: typeof AdminAppPricingPriceListsCheckRoute
@@ -4131,8 +4157,9 @@ interface AdminAppRouteRouteChildren {
   AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppHomeRouteRoute: typeof AdminAppHomeRouteRouteWithChildren
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
-  AdminAppOperationsRouteRoute: typeof AdminAppOperationsRouteRouteWithChildren
+  AdminAppNotificationsRouteRoute: typeof AdminAppNotificationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
+  AdminAppPaymentsRouteRoute: typeof AdminAppPaymentsRouteRouteWithChildren
   AdminAppPricingRouteRoute: typeof AdminAppPricingRouteRouteWithChildren
   AdminAppPromotionsRouteRoute: typeof AdminAppPromotionsRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
@@ -4144,8 +4171,9 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppHomeRouteRoute: AdminAppHomeRouteRouteWithChildren,
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
-  AdminAppOperationsRouteRoute: AdminAppOperationsRouteRouteWithChildren,
+  AdminAppNotificationsRouteRoute: AdminAppNotificationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
+  AdminAppPaymentsRouteRoute: AdminAppPaymentsRouteRouteWithChildren,
   AdminAppPricingRouteRoute: AdminAppPricingRouteRouteWithChildren,
   AdminAppPromotionsRouteRoute: AdminAppPromotionsRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,

@@ -4,7 +4,7 @@ import type { Notice } from "./notice.ts"
 
 /** Link to what a notification is about: a file, an order, or the import; nothing for others. */
 export function NoticeLink({ notice: { work, file, orderId } }: { notice: Notice }) {
-  const t = useTranslations("admin.notices")
+  const t = useTranslations("admin.notifications")
   if (file)
     return (
       <a href={file.url} download={file.name} className="rounded-sm text-accent-ink underline underline-offset-4">

@@ -26,8 +26,8 @@ const feed = {
 export function NotificationBell() {
   const locale = useLocale()
   const { data: messages } = useQuery({
-    queryKey: ["texts", "notices", locale],
-    queryFn: () => loadMessages(locale, "shared", "notices"),
+    queryKey: ["texts", "notifications", locale],
+    queryFn: () => loadMessages(locale, "shared", "notifications"),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!messages) return <span className="size-9" />
@@ -39,7 +39,7 @@ export function NotificationBell() {
 }
 
 function Bell() {
-  const t = useTranslations("admin.notices")
+  const t = useTranslations("admin.notifications")
   useCountSoon(feed)
   const { data = [] } = useQuery({ ...feedQuery, enabled: false })
   const unread = unreadCount(data, useSeen())
@@ -67,7 +67,7 @@ function Bell() {
 }
 
 function Latest({ onFollow }: { onFollow: () => void }) {
-  const t = useTranslations("admin.notices")
+  const t = useTranslations("admin.notifications")
   const titleOf = useNoticeTitle()
   const { data, isError } = useQuery({ ...feedQuery, staleTime: 0 })
   const seen = useSeen()
@@ -82,7 +82,7 @@ function Latest({ onFollow }: { onFollow: () => void }) {
         )}
       </div>
       {isError && <p role="alert">{t("failed")}</p>}
-      {data?.length === 0 && <p className="text-muted">{t("none")}</p>}
+      {data?.length === 0 && <p className="text-muted">{t("none.title")}</p>}
       <ul className="grid gap-3">
         {data?.slice(0, SHOWN).map((row) => {
           const notice = noticeOf(row)

@@ -14,11 +14,10 @@ import { isUnread, markSeen, useSeen } from "./seen.ts"
 import { Transfers } from "./transfers.tsx"
 import { useNoticeTitle } from "./use-notice-title.ts"
 
-const route = getRouteApi("/admin/_app/_operations/notifications/")
+const route = getRouteApi("/admin/_app/_notifications/notifications/")
 
 export function NotificationsPage() {
   const t = useTranslations("admin.notifications")
-  const tNotices = useTranslations("admin.notices")
   const search = route.useSearch()
   const titleOf = useNoticeTitle()
   const seen = useSeen()
@@ -55,7 +54,7 @@ export function NotificationsPage() {
                   <RowLink to="/admin/notifications/$id" params={{ id: row.id }}>
                     {titleOf(notice)}
                   </RowLink>
-                  {isNew(row) && <span className="sr-only"> ({tNotices("isUnread")})</span>}
+                  {isNew(row) && <span className="sr-only"> ({t("isUnread")})</span>}
                 </span>
                 {notice.text && (notice.outcome === "failed" || !notice.work) && (
                   <span className="text-xs font-normal text-muted wrap-anywhere">{notice.text}</span>

@@ -3,6 +3,6 @@ import type { Notice } from "./notice.ts"
 
 /** Returns the title of a notification in the page's language; its own title if it comes from other software. */
 export function useNoticeTitle(): (notice: Notice) => string {
-  const t = useTranslations("admin.notices.works")
+  const t = useTranslations("admin.notifications.works")
   return ({ work, outcome, title }) => (work ? t(`${work}.${outcome ?? "ended"}`) : title)
 }

@@ -18,7 +18,7 @@ import { paymentProvidersQuery } from "./payment-settings.ts"
 import { useProviderName } from "./provider-name.ts"
 import { Totals } from "./totals.tsx"
 
-const route = getRouteApi("/admin/_app/_operations/payments/")
+const route = getRouteApi("/admin/_app/_payments/payments/")
 
 const tones: Readonly<Record<PaymentState, Tone>> = {
   authorized: "progress",

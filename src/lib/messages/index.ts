@@ -13,13 +13,13 @@ import type { messages as home } from "./en/home.ts"
 import type { messages as inventory } from "./en/inventory.ts"
 import type { messages as invite } from "./en/invite.ts"
 import type { messages as listTools } from "./en/list-tools.ts"
-import type { messages as notices } from "./en/notices.ts"
-import type { messages as operations } from "./en/operations.ts"
+import type { messages as notifications } from "./en/notifications.ts"
 import type { messages as order } from "./en/order.ts"
 import type { messages as orderJobs } from "./en/order-jobs.ts"
 import type { messages as orderLinks } from "./en/order-links.ts"
 import type { messages as orderPrint } from "./en/order-print.ts"
 import type { messages as orders } from "./en/orders.ts"
+import type { messages as payments } from "./en/payments.ts"
 import type { messages as priceGrid } from "./en/price-grid.ts"
 import type { messages as priceLists } from "./en/price-lists.ts"
 import type { messages as productImport } from "./en/product-import.ts"
@@ -50,8 +50,8 @@ export const messageFiles = {
     admin: () => import("./en/admin.ts"),
     invite: () => import("./en/invite.ts"),
     "list-tools": () => import("./en/list-tools.ts"),
-    notices: () => import("./en/notices.ts"),
-    operations: () => import("./en/operations.ts"),
+    notifications: () => import("./en/notifications.ts"),
+    payments: () => import("./en/payments.ts"),
     orders: () => import("./en/orders.ts"),
     "order-jobs": () => import("./en/order-jobs.ts"),
     "order-links": () => import("./en/order-links.ts"),
@@ -89,8 +89,8 @@ export const messageFiles = {
     admin: () => import("./de/admin.ts"),
     invite: () => import("./de/invite.ts"),
     "list-tools": () => import("./de/list-tools.ts"),
-    notices: () => import("./de/notices.ts"),
-    operations: () => import("./de/operations.ts"),
+    notifications: () => import("./de/notifications.ts"),
+    payments: () => import("./de/payments.ts"),
     orders: () => import("./de/orders.ts"),
     "order-jobs": () => import("./de/order-jobs.ts"),
     "order-links": () => import("./de/order-links.ts"),
@@ -133,8 +133,8 @@ export type Messages = typeof shared &
   typeof admin &
   typeof invite &
   typeof listTools &
-  typeof notices &
-  typeof operations &
+  typeof notifications &
+  typeof payments &
   typeof orders &
   typeof orderJobs &
   typeof orderLinks &

@@ -1,4 +1,4 @@
-/** Texts of the list of notifications. */
+/** Texts of notifications, in the bell and in their list. */
 export const notifications = {
   title: "Notifications",
   hint: "What the server told admins and customers. Which ones are new is remembered on this device.",
@@ -8,6 +8,20 @@ export const notifications = {
     text: "Results of imports and exports, and messages to customers, appear here.",
   },
   noMatch: "No matching notifications",
+  unread: "{count, plural, one {# unread notification} other {# unread notifications}}",
+  isUnread: "unread",
+  markRead: "Mark all as read",
+  failed: "Couldn’t load notifications",
+  all: "Show all notifications",
+  download: "Download file",
+  order: "Open order",
+  products: "Open products",
+  works: {
+    productImport: { done: "Products imported", failed: "Product import failed", ended: "Product import" },
+    productExport: { done: "Products exported", failed: "Product export failed", ended: "Product export" },
+    orderExport: { done: "Orders exported", failed: "Order export failed", ended: "Order export" },
+    inventoryExport: { done: "Inventory exported", failed: "Inventory export failed", ended: "Inventory export" },
+  },
   columns: { title: "Notification", about: "About", channel: "Channel", to: "To", created: "Created" },
   admins: "Admins",
   channels: { feed: "Back office", email: "Email", sms: "Text message" },

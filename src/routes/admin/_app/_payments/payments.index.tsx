@@ -5,7 +5,7 @@ import { paymentProvidersQuery } from "#admin/payments/payment-settings.ts"
 import { PaymentsPage } from "#admin/payments/payments-page.tsx"
 import { storeQuery } from "#admin/settings/settings.ts"
 
-export const Route = createFileRoute("/admin/_app/_operations/payments/")({
+export const Route = createFileRoute("/admin/_app/_payments/payments/")({
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.

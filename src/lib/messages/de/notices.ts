@@ -1,3 +1,0 @@
-import { notices } from "./admin/notices.ts"
-
-export const messages = { admin: { notices } }

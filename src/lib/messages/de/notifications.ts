@@ -1,0 +1,3 @@
+import { notifications } from "./notifications/notifications.ts"
+
+export const messages = { admin: { notifications } }

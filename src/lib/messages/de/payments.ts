@@ -1,0 +1,7 @@
+import { paymentLedger } from "./payments/payment-ledger.ts"
+
+export const messages = {
+  admin: {
+    paymentLedger,
+  },
+}
