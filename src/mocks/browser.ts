@@ -8,9 +8,9 @@ import { applyOpening, isAdminPath, type Opening } from "#lib/scenario-opening.t
 import { tabId } from "#lib/tab-id.ts"
 import { connect } from "./browser/link.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
-import { CLIENT_HEADER } from "./http/client-header.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 import type { ActiveFault } from "./http/faults.ts"
+import { CLIENT_HEADER } from "./http/journal-client-header.ts"
 import { installStripe } from "./stripe/stripe-js.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>

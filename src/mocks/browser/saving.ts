@@ -2,7 +2,7 @@ import type { BackendProblem } from "#lib/backend-problem.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import type { Change } from "#mocks/kernel/database.ts"
 import { restoreSaved, type SavedMeta, toWorld } from "./saved.ts"
-import { type Expected, OwnershipLostError, WorldStorage } from "./storage.ts"
+import { type Expected, OwnershipLostError, WorldStorage } from "./world-storage.ts"
 
 type Unsaved = Extract<BackendProblem, { kind: "unsaved" }>
 

@@ -1,7 +1,7 @@
 import { claimsWritten } from "#mocks/kernel/token.ts"
-import { CLIENT_HEADER } from "./client-header.ts"
 import { controlRefusal } from "./control-refusal.ts"
 import { matcher } from "./faults.ts"
+import { CLIENT_HEADER } from "./journal-client-header.ts"
 import { redacted, redactedHeaders } from "./redact.ts"
 
 /** Who sent a request with a token; the token itself isn't in the journal. */
