@@ -3,7 +3,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import type { Choice, FulfillmentData } from "./fulfill.rules.ts"
-import { reservationsToSave } from "./unreserved.rules.ts"
+import { reservationsToSave } from "./reservations.rules.ts"
 
 const FIELDS = "id,line_item_id,inventory_item_id,location_id,quantity,allow_backorder"
 

@@ -5,8 +5,8 @@ import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#admin/kit/task/use-task.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
+import { unreservedUnits } from "#machines/orders/fulfill/reservations.rules.ts"
 import { loadReservations } from "#machines/orders/fulfill/reserve-stock.ts"
-import { unreservedUnits } from "#machines/orders/fulfill/unreserved.rules.ts"
 import { createFulfillmentsMachine, type FulfillmentTask } from "#machines/orders/fulfillments/fulfillments.machine.ts"
 import {
   fulfillmentState,
