@@ -10,7 +10,7 @@ import {
   changeQuery,
   ListChangeQuery,
   NotificationBody,
-  UpdateReturnItemBody,
+  UpdateActionBody,
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
@@ -98,7 +98,7 @@ export const claimSchemas = {
   updateItem: {
     ...operation,
     about: "Change the quantity or the note of a claimed item",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: claimPreview,
   },
   ...inboundSchemas(operation, returnPreview, claimPreview),
@@ -112,7 +112,7 @@ export const claimSchemas = {
   updateOutboundItem: {
     ...operation,
     about: "Change a replacement item",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: claimPreview,
   },
   addOutboundShipping: {

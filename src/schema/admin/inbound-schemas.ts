@@ -1,11 +1,6 @@
 import type { z } from "zod"
 import { selectQuery } from "#schema/fields.ts"
-import {
-  AddInboundItemsBody,
-  AddShippingBody,
-  UpdateReturnItemBody,
-  UpdateShippingBody,
-} from "./order-change.bodies.ts"
+import { AddInboundItemsBody, AddShippingBody, UpdateActionBody, UpdateShippingBody } from "./order-change.bodies.ts"
 
 /** The schemas of what a claim or an exchange returns: items and their shipping method. */
 export const inboundSchemas = <O extends object, R extends z.ZodType, P extends z.ZodType>(
@@ -18,7 +13,7 @@ export const inboundSchemas = <O extends object, R extends z.ZodType, P extends 
   updateInboundItem: {
     ...operation,
     about: "Change an item to return",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: returnPreview,
   },
   addInboundShipping: {

@@ -41,7 +41,7 @@ export const AddInboundItemsBody = z.strictObject({
   items: z.array(returnedItem),
 })
 
-export const UpdateReturnItemBody = z.strictObject({
+export const UpdateActionBody = z.strictObject({
   quantity: z.number().optional(),
   internal_note: z.string().nullable().optional(),
   reason_id: z.string().nullable().optional(),

@@ -10,7 +10,7 @@ import {
   changeQuery,
   ListChangeQuery,
   NotificationBody,
-  UpdateReturnItemBody,
+  UpdateActionBody,
   UpdateShippingBody,
 } from "./order-change.bodies.ts"
 
@@ -81,7 +81,7 @@ export const returnSchemas = {
   updateDismissItem: {
     ...operation,
     about: "Change an item that can't be restocked",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: returnPreview,
   },
   cancelReceive: { about: "Stop receiving a return, without saving", auth: "user", response: deleted("return") },
@@ -101,7 +101,7 @@ export const returnSchemas = {
   updateReceiveItem: {
     ...operation,
     about: "Change a received item",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: returnPreview,
   },
   confirmReceive: {
@@ -117,7 +117,7 @@ export const returnSchemas = {
   updateReturnItem: {
     ...operation,
     about: "Change an item to return",
-    body: UpdateReturnItemBody,
+    body: UpdateActionBody,
     response: returnPreview,
   },
   addReturnShipping: {
