@@ -49,19 +49,19 @@ await apart(async () => {
 })
 
 const details = createOrderDetailsMachine(admin)
-const of = { orderId, isDraft: false }
+const target = { orderId, isDraft: false }
 const note = { id: "note", text: "Called twice", at: "2026-01-05T10:00:00.000Z", by: "user_1" }
-add(details, { ...of, type: "email", email: "new@example.com" })
-add(details, { ...of, type: "address", part: "both", address: { city: "Bonn" } })
-add(details, { ...of, type: "note", note })
+add(details, { ...target, type: "email", email: "new@example.com" })
+add(details, { ...target, type: "address", part: "both", address: { city: "Bonn" } })
+add(details, { ...target, type: "note", note })
 await apart(async () => {
   await orders.update({ id: orderId, body: { metadata: { notes: [note] } } })
-  add(details, { ...of, type: "forget", noteId: note.id })
+  add(details, { ...target, type: "removeNote", noteId: note.id })
 })
-add(details, { ...of, type: "tag", tag: "VIP" })
+add(details, { ...target, type: "tag", tag: "VIP" })
 await apart(async () => {
   await orders.update({ id: orderId, body: { metadata: { tags: ["VIP", "gift"] } } })
-  add(details, { ...of, type: "untag", tag: "VIP" })
+  add(details, { ...target, type: "removeTag", tag: "VIP" })
 })
 
 const payments = createPaymentsMachine(admin)

@@ -28,7 +28,7 @@ export function OrderNotes({ order }: { order: Order }) {
   const done = useCallback((task: DetailsTask) => td(`done.${task.type}`), [td])
   const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
   const { task } = handle
-  const of = { orderId: order.id, isDraft: order.status === "draft" }
+  const target = { orderId: order.id, isDraft: order.status === "draft" }
   const notes = notesOf(order.metadata)
   const reason = whyNotDetails(order) && td("reasons.canceled")
   return (
@@ -39,7 +39,7 @@ export function OrderNotes({ order }: { order: Order }) {
           size="sm"
           icon="plus"
           disabledReason={reason}
-          onClick={() => handle.ask({ ...of, type: "note", note: { id: newNoteId(), text: "", at: "" } })}
+          onClick={() => handle.ask({ ...target, type: "note", note: { id: newNoteId(), text: "", at: "" } })}
         >
           {t("add")}
         </Button>
@@ -63,7 +63,7 @@ export function OrderNotes({ order }: { order: Order }) {
                 size="sm"
                 label={t("removeNamed", { text: note.text.slice(0, 40) })}
                 disabledReason={reason}
-                onClick={() => handle.ask({ ...of, type: "forget", noteId: note.id })}
+                onClick={() => handle.ask({ ...target, type: "removeNote", noteId: note.id })}
               />
             </span>
           </li>
@@ -72,7 +72,7 @@ export function OrderNotes({ order }: { order: Order }) {
       <Suspense>{task?.type === "note" && <NoteDialog handle={handle} task={task} />}</Suspense>
       <TaskDialog
         handle={handle}
-        open={task?.type === "forget"}
+        open={task?.type === "removeNote"}
         title={t("removeTitle")}
         consequence={t("removeConsequence")}
         confirm={t("removeConfirm")}

@@ -38,13 +38,13 @@ export function OrderTags({ order }: { order: Order }) {
     handle.ask(next)
     handle.confirm(next)
   }
-  const of = { orderId: order.id, isDraft: order.status === "draft" }
-  const isRunning = (tag: string) => busy && task?.type === "untag" && task.tag === tag
+  const target = { orderId: order.id, isDraft: order.status === "draft" }
+  const isRunning = (tag: string) => busy && task?.type === "removeTag" && task.tag === tag
   const submit = () => {
     const tag = cleanTag(text)
     const wrong = tag === "" ? t("empty") : hasTag(tags, tag) ? t("twice") : undefined
     setError(wrong)
-    if (!wrong && !busy && !reason) run({ ...of, type: "tag", tag })
+    if (!wrong && !busy && !reason) run({ ...target, type: "tag", tag })
   }
   return (
     <Card title={t("title")}>
@@ -63,7 +63,7 @@ export function OrderTags({ order }: { order: Order }) {
                   label={t("remove", { tag })}
                   busy={isRunning(tag)}
                   disabledReason={reason}
-                  onClick={() => !busy && run({ ...of, type: "untag", tag })}
+                  onClick={() => !busy && run({ ...target, type: "removeTag", tag })}
                 />
               </li>
             ))}

@@ -113,7 +113,7 @@ describe("changing an order's details", () => {
     const { metadata } = await read(target.orderId)
     expect(metadata).toMatchObject({ source: "fair" })
     expect(notesOf(metadata).map(({ text }) => text)).toEqual(["Called twice", "Wants it wrapped"])
-    await act({ ...target, type: "forget", noteId: "a" } as DetailsTask)
+    await act({ ...target, type: "removeNote", noteId: "a" } as DetailsTask)
     expect(notesOf((await read(target.orderId)).metadata).map(({ id }) => id)).toEqual(["b"])
     expect(notesOf({ notes: "a plain text" })).toEqual([])
   })
@@ -123,7 +123,7 @@ describe("changing an order's details", () => {
     async (foreign) => {
       await orders.update({ id: target.orderId, body: { metadata: { notes: foreign } } })
       await act({ ...target, type: "note", note: note("a", "Called twice") } as DetailsTask)
-      await act({ ...target, type: "forget", noteId: "a" } as DetailsTask)
+      await act({ ...target, type: "removeNote", noteId: "a" } as DetailsTask)
       await act({ ...target, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
       const { metadata } = await read(target.orderId)
       expect(metadata).toMatchObject({ notes: foreign })
@@ -138,10 +138,10 @@ describe("changing an order's details", () => {
   })
 
   it("keeps all tags that are added and removed at the same time", async () => {
-    const run = (type: "tag" | "untag", tag: string) => act({ ...target, type, tag } as DetailsTask)
+    const run = (type: "tag" | "removeTag", tag: string) => act({ ...target, type, tag } as DetailsTask)
     await Promise.all(["a", "b", "c"].map((tag) => run("tag", tag)))
     expect(tagsOf((await read(target.orderId)).metadata)).toEqual(["a", "b", "c"])
-    await Promise.all([run("untag", "a"), run("untag", "c"), run("tag", "d")])
+    await Promise.all([run("removeTag", "a"), run("removeTag", "c"), run("tag", "d")])
     expect(tagsOf((await read(target.orderId)).metadata)).toEqual(["b", "d"])
   })
 
@@ -149,7 +149,7 @@ describe("changing an order's details", () => {
     const notes = [note("old", "Called"), { from: "another app" }]
     await orders.update({ id: target.orderId, body: { metadata: { notes } } })
     expect(notesOf((await read(target.orderId)).metadata).map(({ id }) => id)).toEqual(["old"])
-    await act({ ...target, type: "forget", noteId: "old" } as DetailsTask)
+    await act({ ...target, type: "removeNote", noteId: "old" } as DetailsTask)
     expect((await read(target.orderId)).metadata).toEqual({ notes: [{ from: "another app" }] })
   })
 

@@ -38,9 +38,9 @@ export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean 
   | { type: "customer"; customerId: string; email: string; seen?: string | null }
   | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress; seen?: Addresses }
   | { type: "note"; note: OrderNote }
-  | { type: "forget"; noteId: string }
+  | { type: "removeNote"; noteId: string }
   | { type: "tag"; tag: string }
-  | { type: "untag"; tag: string }
+  | { type: "removeTag"; tag: string }
 )
 
 const READ = "id,email,customer_id,metadata,*shipping_address,*billing_address"
@@ -108,9 +108,9 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
         return update(task, { metadata: withNote(task.note) })
       case "tag":
         return update(task, { metadata: withTag(task.tag) })
-      case "untag":
+      case "removeTag":
         return update(task, { metadata: withoutTag((await read(task)).metadata, task.tag) })
-      case "forget":
+      case "removeNote":
         return update(task, { metadata: withoutNote((await read(task)).metadata, task.noteId) })
     }
   }
@@ -132,9 +132,9 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       case "note":
         return has(task.note.id)
       case "tag":
-      case "untag":
+      case "removeTag":
         return hasTag(tagsOf(order.metadata), task.tag) === (task.type === "tag")
-      case "forget":
+      case "removeNote":
         return !has(task.noteId)
     }
   }

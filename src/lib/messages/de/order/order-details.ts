@@ -82,9 +82,9 @@ export const orderDetails: Translated<typeof english> = {
     customer: "Kunde geändert",
     address: "Adresse gespeichert",
     note: "Notiz gespeichert",
-    forget: "Notiz entfernt",
+    removeNote: "Notiz entfernt",
     tag: "Tag hinzugefügt",
-    untag: "Tag entfernt",
+    removeTag: "Tag entfernt",
   },
   reasons: { canceled: "Eine stornierte Bestellung kann nicht geändert werden" },
 }

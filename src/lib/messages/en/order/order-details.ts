@@ -77,9 +77,9 @@ export const orderDetails = {
     customer: "Customer changed",
     address: "Address saved",
     note: "Note saved",
-    forget: "Note removed",
+    removeNote: "Note removed",
     tag: "Tag added",
-    untag: "Tag removed",
+    removeTag: "Tag removed",
   },
   reasons: { canceled: "A canceled order can’t be changed" },
 } as const
