@@ -1,4 +1,4 @@
-/** A parcel service with its public tracking page. */
+/** A carrier with its public tracking page. */
 export interface Carrier {
   readonly id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface Carrier {
   readonly page: string
 }
 
-/** Numbers of postal parcels in all countries end with the country: `RB123456785GB`. */
+/** Tracking numbers of the postal services of all countries end with the country: `RB123456785GB`. */
 const postal = (country: string) => `[A-Z]{2}\\d{9}${country}`
 const anyOf = (...patterns: string[]) => new RegExp(`^(?:${patterns.join("|")})$`)
 

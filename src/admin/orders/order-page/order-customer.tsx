@@ -33,7 +33,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   /** Address that the dialog shows; saving can change both. */
   const [side, setSide] = useState<"shipping" | "billing">("shipping")
   const isDraft = order.status === "draft"
-  const of = { orderId: order.id, isDraft }
+  const target = { orderId: order.id, isDraft }
   const { shipping_address: shipping, billing_address: billing } = order
   const same = Boolean(shipping && billing && sameAddress(shipping, billing))
   const reason = whyNotDetails(order) && td("reasons.canceled")
@@ -49,7 +49,7 @@ export function OrderCustomer({ order }: { order: Order }) {
       }}
     />
   )
-  const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
+  const address = (part: "shipping" | "billing") => ({ ...target, type: "address", part, address: {} }) as const
   // An order's country can't be changed, because its taxes were calculated for it.
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
@@ -60,8 +60,8 @@ export function OrderCustomer({ order }: { order: Order }) {
       actions={edit(
         td(isDraft ? "customer.action" : "email.action"),
         isDraft
-          ? { ...of, type: "customer", customerId: "", email: "" }
-          : { ...of, type: "email", email: order.email ?? "" },
+          ? { ...target, type: "customer", customerId: "", email: "" }
+          : { ...target, type: "email", email: order.email ?? "" },
       )}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -91,7 +91,7 @@ export function OrderCustomer({ order }: { order: Order }) {
                 </Editable>
               ),
             },
-            { label: t("deliveries"), value: shippingMethods(order) },
+            { label: t("shippingMethods"), value: shippingMethods(order) },
           ]}
         />
       </div>

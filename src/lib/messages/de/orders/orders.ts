@@ -161,7 +161,7 @@ export const orders: Translated<typeof english> = {
     billing: "Rechnungsadresse",
     sameAddress: "Wie Lieferadresse",
     noAddress: "Keine Adresse",
-    deliveries: "Versandart",
+    shippingMethods: "Versandart",
     returned: "Zurückgesendete Artikel",
     discount: "Rabatt",
     delivery: "Versand",

@@ -154,7 +154,7 @@ export const orders = {
     billing: "Billing address",
     sameAddress: "Same as shipping address",
     noAddress: "No address",
-    deliveries: "Shipping method",
+    shippingMethods: "Shipping method",
     returned: "Returned items",
     discount: "Discount",
     delivery: "Shipping",
