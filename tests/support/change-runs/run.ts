@@ -26,7 +26,7 @@ export interface Run {
 }
 
 /** Staged actions as text without ids; equal for equal steps. */
-export const stagedIn = (preview: OrderPreview | null): string => {
+export const describeStaged = (preview: OrderPreview | null): string => {
   const lines = new Map(preview?.items.map((item) => [item.id, item.variant_sku ?? item.title]))
   const methods = preview?.shipping_methods ?? []
   const described = actionsOf(preview).map(({ id, action, amount, details, internal_note, reference_id }) => {
@@ -81,7 +81,7 @@ export async function perform({ shop, machine, orderId, startOptions, plan, perc
       const change = preview && step(preview)
       if (change && seen().can(change)) await sendWithRetries(change)
       staged.push(
-        `${change?.type ?? "nothing"}\n${seen().context.error?.message ?? ""}\n${stagedIn(seen().context.preview)}`,
+        `${change?.type ?? "nothing"}\n${seen().context.error?.message ?? ""}\n${describeStaged(seen().context.preview)}`,
       )
     }
     const end = plan.end === "confirm" && !seen().can({ type: "edit.confirm" }) ? "discard" : plan.end

@@ -10,7 +10,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { NoteField } from "./commit-fields.tsx"
-import { isAdded } from "./edit-lines.tsx"
+import { isAddedItem } from "./edit-lines.tsx"
 import { LineRow } from "./line-row.tsx"
 import { useChosenQuantity } from "./pending-steps.tsx"
 
@@ -30,7 +30,7 @@ export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview"
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
         {preview.items
-          .filter((item) => !isAdded(item))
+          .filter((item) => !isAddedItem(item))
           .map((item) => (
             <ClaimLine key={item.id} item={item} basis={basisOf(preview)} currency={money.currency} send={send} />
           ))}

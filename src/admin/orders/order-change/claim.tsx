@@ -20,7 +20,7 @@ import { ChangeLayout } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeShipping } from "./change-shipping.tsx"
 import { ClaimLines } from "./claim-lines.tsx"
-import { EditLines, isAdded } from "./edit-lines.tsx"
+import { EditLines, isAddedItem } from "./edit-lines.tsx"
 import { ReturnItemPicker } from "./return-item-picker.tsx"
 import { ReturnLocation } from "./return-location.tsx"
 import { useShippingNeeded } from "./use-shipping-needed.ts"
@@ -95,7 +95,7 @@ export function Claim({ type: known, ...change }: ClaimProps) {
       </StepSection>
       {type === "replace" && (
         <StepSection id="out">
-          <EditLines change={change} title={t("out")} items={preview.items.filter(isAdded)} />
+          <EditLines change={change} title={t("out")} items={preview.items.filter(isAddedItem)} />
           <CarriedPromotions order={order} preview={preview} send={send} />
           <AddedPriceCard preview={preview} value={price} choices={["free", "same", "charged"]} onChange={setPrice} />
           {isFreeAndRefunded(preview, money.due, currency) && (

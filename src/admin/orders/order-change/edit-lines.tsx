@@ -25,7 +25,7 @@ interface EditLinesProps {
   items: readonly OrderLinePreview[]
 }
 
-export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
+export const isAddedItem = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
 
 const noChanges: readonly OrderChange[] = []
 

@@ -9,7 +9,7 @@ import { CarriedPromotions } from "./carried-promotions.tsx"
 import { ChangeLayout } from "./change-layout.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 import { ChangeShipping } from "./change-shipping.tsx"
-import { EditLines, isAdded } from "./edit-lines.tsx"
+import { EditLines, isAddedItem } from "./edit-lines.tsx"
 import { ReturnItemPicker, returnableQuantity } from "./return-item-picker.tsx"
 import { ReturnLocation } from "./return-location.tsx"
 import { useShippingNeeded } from "./use-shipping-needed.ts"
@@ -47,7 +47,7 @@ export function Exchange(change: ChangeProps) {
       </StepSection>
       {isPossible && (
         <StepSection id="out">
-          <EditLines change={change} title={t("out")} items={preview.items.filter(isAdded)} />
+          <EditLines change={change} title={t("out")} items={preview.items.filter(isAddedItem)} />
           <CarriedPromotions order={order} preview={preview} send={send} />
           <AddedPriceCard preview={preview} value={price} choices={["charged", "same"]} onChange={setPrice} />
           <AddItems change={change} title={t("add")} givenPrice={givenPrice(preview, price)} />

@@ -26,13 +26,14 @@ interface ReceiveProps extends ChangeProps {
 }
 
 const kindOf = (damaged: boolean) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
-const stagedIn = (item: OrderLinePreview, damaged: boolean) =>
+const stagedAction = (item: OrderLinePreview, damaged: boolean) =>
   item.actions?.findLast(({ action }) => action === kindOf(damaged))
-const savedIn = (item: OrderLinePreview, damaged: boolean) => Number(stagedIn(item, damaged)?.details?.quantity ?? 0)
+const stagedQuantity = (item: OrderLinePreview, damaged: boolean) =>
+  Number(stagedAction(item, damaged)?.details?.quantity ?? 0)
 
 /** How many units can be received here, with those that are staged. */
 const openIn = (requested: ReturnItem, item: OrderLinePreview) =>
-  missingQuantity(requested, item, savedIn(item, false) + savedIn(item, true))
+  missingQuantity(requested, item, stagedQuantity(item, false) + stagedQuantity(item, true))
 
 /** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
 export function Receive({ items, needsLocation, ...change }: ReceiveProps) {
@@ -136,8 +137,8 @@ function ReceiveLine({ item, requested, basis, currency, send }: ReceiveLineProp
   const textOf = useWhyText()
   const title = lineTitle(item)
   const useCount = (damaged: boolean) => {
-    const staged = stagedIn(item, damaged)
-    const saved = savedIn(item, damaged)
+    const staged = stagedAction(item, damaged)
+    const saved = stagedQuantity(item, damaged)
     const line = { stagedBy: "change.receive", itemId: item.id, actionId: staged?.id, damaged } as const
     const quantity = useChosenQuantity(saved, line)
     const set = (next: number) => {

@@ -1,5 +1,5 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import { inboundAndOutboundSteps, replacesAdded } from "#machines/orders/order-change/inbound-outbound.ts"
+import { inboundAndOutboundSteps, isPriceReplacement } from "#machines/orders/order-change/inbound-outbound.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
@@ -33,7 +33,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
     } satisfies StepRequests<SidedStep | ClaimStep>,
-    replaces: (change) => change.type === "change.replaceClaim" || replacesAdded(change),
+    isReplacement: (change) => change.type === "change.replaceClaim" || isPriceReplacement(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
     reserves: "added",
     whyNotConfirm: whyNotClaimed,

@@ -1,4 +1,4 @@
-import { inboundAndOutboundSteps, replacesAdded } from "#machines/orders/order-change/inbound-outbound.ts"
+import { inboundAndOutboundSteps, isPriceReplacement } from "#machines/orders/order-change/inbound-outbound.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow } from "#machines/orders/order-change/order-change-flow.ts"
@@ -11,7 +11,7 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     isMine: (change) => change.type === "exchange",
     start: (order_id) => exchanges.create({ body: { order_id } }),
     steps: inboundAndOutboundSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
-    replaces: replacesAdded,
+    isReplacement: isPriceReplacement,
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
     reserves: "added",
     whyNotConfirm: whyNotExchanged,

@@ -6,7 +6,7 @@ import type { ChangeStep, Side, SidedStep } from "./step-types.ts"
 import { replaceAction } from "./steps/steps.ts"
 
 /** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */
-export const replacesAdded = (change: ChangeStep): boolean =>
+export const isPriceReplacement = (change: ChangeStep): boolean =>
   change.type === "change.setAdded" && change.unitPrice !== undefined
 
 /** Steps of claims and exchanges, which have inbound and outbound items; only the first route segment differs. */

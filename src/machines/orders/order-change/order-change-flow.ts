@@ -41,7 +41,7 @@ export interface OrderChangeFlow {
   /** The steps that this flow can stage. */
   readonly steps: Partial<StepRequests<ChangeStep>>
   /** Whether a step adds one action and removes another with `replaceAction`. */
-  replaces?(change: ChangeStep): boolean
+  isReplacement?(change: ChangeStep): boolean
   confirm(context: ChangeContext): Promise<unknown>
   /** The items whose stock the server reserves at the confirmation. */
   readonly reserves?: ReservedItems

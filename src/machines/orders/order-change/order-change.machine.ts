@@ -46,7 +46,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       /** A failed step that turns out to be saved is no longer an error. */
       setLoaded: assign(({ context }, { order, preview, wasRefused }: Loaded): Update => {
         const { change, before } = context
-        const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
+        const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.isReplacement?.(change))
         const conflict = conflictOf(context, { order, preview }, ownChange(context))
         // `load` has checked how the change ended, so the pending ending is cleared.
         // A change that is open already has its own steps: restored ones would be staged twice.
@@ -103,7 +103,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       hasNotStarted: ({ context }) => ownChange(context) === null,
       canConfirm: ({ context: { change, before, preview, wasRefused } }) => {
         const isIncomplete =
-          change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
+          change && preview && flow.isReplacement?.(change) && isHalfStaged(change, { before, now: preview })
         return !isIncomplete && !wasRefused && flow.whyNotConfirm(preview) === undefined
       },
       canStage: ({ context }, change: ChangeStep) =>

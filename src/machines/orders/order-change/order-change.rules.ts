@@ -192,7 +192,7 @@ interface Seen {
   readonly preview: OrderPreview | null
 }
 
-const stagedIn = (preview: OrderPreview | null) =>
+const stagedJson = (preview: OrderPreview | null) =>
   JSON.stringify(actionsOf(preview).map(({ id, details, internal_note }) => [id, details, internal_note ?? ""]))
 
 /**
@@ -202,9 +202,9 @@ export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isI
   if (!before.order || !before.preview || !now.order || !now.preview) return null
   const hasEnded = open !== null && openChange(now.preview)?.id !== open.id
   const isSame = before.order.version === now.order.version && !hasEnded
-  if (isSame && !(isIdle && stagedIn(before.preview) !== stagedIn(now.preview))) return null
+  if (isSame && !(isIdle && stagedJson(before.preview) !== stagedJson(now.preview))) return null
   const [had, has] = [before.preview.items, now.preview.items]
-  const quantityIn = (items: typeof had, id: string) => items.find((item) => item.id === id)?.quantity ?? 0
+  const quantityOf = (items: typeof had, id: string) => items.find((item) => item.id === id)?.quantity ?? 0
   const all = new Map([...had, ...has].map((item) => [item.id, item.product_title ?? item.title ?? ""]))
   return {
     hasEnded,
@@ -213,7 +213,7 @@ export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isI
     now: (isSame ? now.preview : now.order).total ?? 0,
     currency: now.order.currency_code ?? "",
     lines: [...all]
-      .map(([id, title]) => ({ id, title, was: quantityIn(had, id), now: quantityIn(has, id) }))
+      .map(([id, title]) => ({ id, title, was: quantityOf(had, id), now: quantityOf(has, id) }))
       .filter((line) => line.was !== line.now),
   }
 }

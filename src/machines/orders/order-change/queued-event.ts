@@ -35,7 +35,7 @@ export interface ChangedLine {
 }
 
 /** The quantity that the last of these steps sets for a line; undefined if none does. */
-export function quantityIn(events: readonly QueuedEvent[], line: ChangedLine): number | undefined {
+export function pendingQuantity(events: readonly QueuedEvent[], line: ChangedLine): number | undefined {
   const steps = changesIn(events).filter((step) => {
     if ("actionId" in step) return step.actionId === line.actionId
     return (

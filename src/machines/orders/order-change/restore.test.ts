@@ -7,7 +7,7 @@ import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.m
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
 import { type Kind, type Plan, planOf } from "#tests/support/change-runs/plan.ts"
-import { perform, stagedIn } from "#tests/support/change-runs/run.ts"
+import { describeStaged, perform } from "#tests/support/change-runs/run.ts"
 import { openChangeShop } from "#tests/support/change-runs/shop.ts"
 import { Chance } from "#tests/support/fuzz/chance.ts"
 import { actionsOf, countChanges } from "./order-change.rules.ts"
@@ -74,7 +74,7 @@ describe("restoring a discarded change", () => {
         restore: restoration.steps,
       })
       const name = `seed ${seed}`
-      expect([name, stagedIn(previewOf(after))]).toEqual([name, stagedIn(preview)])
+      expect([name, describeStaged(previewOf(after))]).toEqual([name, describeStaged(preview)])
       expect([name, previewOf(after).total]).toEqual([name, preview.total])
       restored += 1
       after.stop()

@@ -3,13 +3,13 @@ import type { ChangeStepOf, ClaimReason, ClaimStep } from "#machines/orders/orde
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import {
   actionIn,
-  isAdded,
-  isRemoved,
+  isActionAdded,
+  isActionRemoved,
   newQuantity,
   notRestored,
   rebaseAction,
   removal,
-  replacing,
+  replacementStep,
   type Steps,
   stagedFor,
   update,
@@ -24,7 +24,7 @@ function restored(action: OrderChangeAction) {
 /** Steps that choose the claimed items. */
 export const claimSteps: Steps<ClaimStep> = {
   "change.claim": {
-    isSaved: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
+    isSaved: (step, staged) => isActionAdded("WRITE_OFF_ITEM", step, staged),
     rebase: (step, staged) => {
       const actionId = stagedFor(step.itemId, "WRITE_OFF_ITEM", staged)
       if (!actionId) return step
@@ -44,9 +44,9 @@ export const claimSteps: Steps<ClaimStep> = {
       })),
   },
   "change.replaceClaim": {
-    ...replacing<ChangeStepOf<"change.replaceClaim">>({
-      isAdded: (step, staged) => isAdded("WRITE_OFF_ITEM", step, staged),
-      isRemoved,
+    ...replacementStep<ChangeStepOf<"change.replaceClaim">>({
+      isAdded: (step, staged) => isActionAdded("WRITE_OFF_ITEM", step, staged),
+      isRemoved: isActionRemoved,
     }),
     rebase: (step, staged) => {
       const rebased = rebaseAction(step, staged)

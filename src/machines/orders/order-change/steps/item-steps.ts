@@ -4,8 +4,8 @@ import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/ord
 import {
   actionIn,
   addedIn,
-  isAdded,
-  isRemoved,
+  isActionAdded,
+  isActionRemoved,
   lineOf,
   matchesRequest,
   newQuantity,
@@ -69,13 +69,13 @@ export const itemSteps: Steps<NewItemStep | ItemStep | CustomItemStep> = {
           (action) => lineOf(staged.now, action)?.variant_id === variant && matchesRequest(action, step),
         )
       },
-      isRemoved,
+      isRemoved: isActionRemoved,
     },
   },
   // The item keeps its quantity until it is removed.
   "change.removeAdded": { ...removal, quantity: noQuantity },
   "change.setItem": {
-    isSaved: (step, staged) => isAdded("ITEM_UPDATE", step, staged),
+    isSaved: (step, staged) => isActionAdded("ITEM_UPDATE", step, staged),
     rebase: unchanged,
     restoredFrom: (action) =>
       action?.action === "ITEM_UPDATE"

@@ -1,12 +1,12 @@
 import type { ReceiveStep } from "#machines/orders/order-change/step-types.ts"
-import { isAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+import { isActionAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 
 const kindOf = ({ damaged }: { damaged?: boolean }) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
 
 /** Steps that count the received items of a return. */
 export const receiveSteps: Steps<ReceiveStep> = {
   "change.receive": {
-    isSaved: (step, staged) => isAdded(kindOf(step), step, staged),
+    isSaved: (step, staged) => isActionAdded(kindOf(step), step, staged),
     rebase: (step, staged) => {
       const actionId = stagedFor(step.itemId, kindOf(step), staged)
       if (!actionId) return step

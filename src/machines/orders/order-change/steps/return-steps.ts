@@ -1,7 +1,7 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { ReturnStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
-import { isAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+import { isActionAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
 
 function restored(action: OrderChangeAction) {
   const reason = action.details?.reason_id
@@ -12,7 +12,7 @@ function restored(action: OrderChangeAction) {
 /** Steps that choose the items to return. */
 export const returnSteps: Steps<ReturnStep> = {
   "change.returnItem": {
-    isSaved: (step, staged) => isAdded("RETURN_ITEM", step, staged),
+    isSaved: (step, staged) => isActionAdded("RETURN_ITEM", step, staged),
     rebase: (step, staged) => {
       const actionId = stagedFor(step.itemId, "RETURN_ITEM", staged)
       if (!actionId) return step

@@ -8,7 +8,7 @@ import {
   notRestored,
   rebaseAction,
   removal,
-  replacing,
+  replacementStep,
   type Staged,
   type Steps,
   unchanged,
@@ -48,7 +48,10 @@ export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
   },
   "change.removeShipping": { ...removal, quantity: noQuantity },
   "change.setShippingMethod": {
-    ...replacing<ChangeStepOf<"change.setShippingMethod">>({ isAdded: isShippingAdded, isRemoved: isMethodRemoved }),
+    ...replacementStep<ChangeStepOf<"change.setShippingMethod">>({
+      isAdded: isShippingAdded,
+      isRemoved: isMethodRemoved,
+    }),
     rebase: unchanged,
     restoredFrom: notRestored,
     quantity: noQuantity,

@@ -76,14 +76,14 @@ export const matchesRequest = (action: OrderChangeAction | undefined, requested:
 }
 
 /** Whether a step has added an action of a kind for its item. */
-export const isAdded = (
+export const isActionAdded = (
   kind: OrderChangeActionKind,
   step: RequestedValues & { readonly itemId: string },
   staged: Staged,
 ): boolean =>
   addedIn(staged, kind).some((action) => action.details?.reference_id === step.itemId && matchesRequest(action, step))
 
-export const isRemoved = ({ actionId }: { readonly actionId: string }, { now }: Staged): boolean =>
+export const isActionRemoved = ({ actionId }: { readonly actionId: string }, { now }: Staged): boolean =>
   !actionIn(now, actionId)
 
 /** The action of a kind that is staged for an item. */
@@ -133,10 +133,10 @@ export const update = {
 }
 
 /** A step that removes an action. */
-export const removal = { isSaved: isRemoved, rebase: rebaseAction, restoredFrom: notRestored, quantity: () => 0 }
+export const removal = { isSaved: isActionRemoved, rebase: rebaseAction, restoredFrom: notRestored, quantity: () => 0 }
 
 /** A step that always replaces an action. */
-export const replacing = <S>(replacement: Replacement<S>) => ({
+export const replacementStep = <S>(replacement: Replacement<S>) => ({
   isSaved: (step: S, staged: Staged) => replacement.isAdded(step, staged) && replacement.isRemoved(step, staged),
   replacement,
 })

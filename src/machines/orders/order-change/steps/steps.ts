@@ -19,12 +19,12 @@ const steps: Steps<ChangeStep> = {
 }
 const stepOf = ({ type }: ChangeStep): Step<ChangeStep> => steps[type]
 
-/** Whether a step is saved, even if its response was lost. `isReplacing`: whether it replaces an action in its flow. */
-export function isStaged(change: ChangeStep, staged: Staged, isReplacing = false): boolean {
+/** Whether a step is saved, even if its response was lost. `isReplacement`: whether it replaces an action in its flow. */
+export function isStaged(change: ChangeStep, staged: Staged, isReplacement = false): boolean {
   const [was, is] = [openChange(staged.before), openChange(staged.now)]
   if (is === null || (was !== null && was.id !== is.id)) return false
   const { isSaved, replacement } = stepOf(change)
-  if (isReplacing && replacement) return replacement.isAdded(change, staged) && replacement.isRemoved(change, staged)
+  if (isReplacement && replacement) return replacement.isAdded(change, staged) && replacement.isRemoved(change, staged)
   return isSaved(change, staged)
 }
 
