@@ -7,7 +7,7 @@ import type {
 } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
-import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
+import type { ChangeStep, ChangeStepOf, Side } from "#machines/orders/order-change/step-types.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"
@@ -24,12 +24,6 @@ const { shop, wire, admin, world } = await openBreakableShop()
 const { order: orders, draftOrder, return: returns, returnReason, stockLocation } = shop.admin.admin
 const cases: Case[] = []
 
-/** A step that stages a change; `change` reads the ids it needs from the preview. */
-const stage = (name: string, change: (preview: Preview) => ChangeStep, isBranch = false): Step<Machine> => ({
-  name,
-  isBranch,
-  events: ({ context }) => [change(context.preview)],
-})
 /** Final steps of every flow: discards in a branch, then confirms. */
 const end: readonly Step<Machine>[] = [
   { name: "discards", isBranch: true, events: () => [{ type: "edit.discard" }] },
@@ -40,9 +34,9 @@ function add(machine: Machine, orderId: string, steps: readonly Step<Machine>[],
   const title = machine.id
   cases.push({ world: world(), flow: flow(machine)({ title, input, steps: [...steps, ...end] }) })
 }
-/** The latest action of a kind. */
-const actionId = (preview: Preview, kind: string): string =>
-  String(actionsOf(preview).findLast(({ action }) => action === kind)?.id)
+/** The latest action of some kinds. */
+const actionId = (preview: Preview, ...kinds: string[]): string =>
+  String(actionsOf(preview).findLast(({ action }) => kinds.includes(action))?.id)
 const itemId = (preview: Preview): string => String(preview?.items[0]?.id)
 
 const orderId = await placeOrder(shop)
@@ -52,101 +46,103 @@ const mug = { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }
 const locationId = String((await stockLocation.list()).stock_locations[0]?.id)
 const reasonId = String((await returnReason.list()).return_reasons[0]?.id)
 
-const addItem = stage("adds an item", () => ({ type: "change.addItems", items: [mug] }))
-const undoItem = stage(
-  "removes the added item",
-  (p) => ({ type: "change.removeAdded", actionId: actionId(p, "ITEM_ADD") }),
-  true,
-)
-const setAdded = stage("changes the added item", (p) => ({
-  type: "change.setAdded",
-  actionId: actionId(p, "ITEM_ADD"),
-  quantity: 3,
-  unitPrice: 5,
-}))
-const setItem = stage("changes an item", (p) => ({
-  type: "change.setItem",
-  itemId: itemId(p),
-  quantity: 1,
-  note: "one",
-}))
-const carryOver = stage("keeps promotions", () => ({ type: "change.carryOverPromotions", carryOver: true }))
+const methodId = (p: Preview) => String(p?.shipping_methods.find(({ actions }) => !actions?.length)?.id)
+const codes = ["WELCOME10"]
+const added = (p: Preview) => ({ actionId: actionId(p, "ITEM_ADD") })
+const returned = (p: Preview) => ({ actionId: actionId(p, "RETURN_ITEM") })
+const claimed = (p: Preview) => ({ actionId: actionId(p, "WRITE_OFF_ITEM") })
+const received = (p: Preview) => ({ actionId: actionId(p, "RECEIVE_RETURN_ITEM", "RECEIVE_DAMAGED_RETURN_ITEM") })
+const shipped = (p: Preview) => ({ actionId: actionId(p, "SHIPPING_ADD") })
 
+type Values<T extends ChangeStep["type"]> = Omit<ChangeStepOf<T>, "type">
+/** A step of each type, so that the compiler asks for one of a new type. */
+const steps: { readonly [T in ChangeStep["type"]]: readonly [string, (p: Preview) => Values<T>, "branch"?] } = {
+  "change.addItems": ["adds an item", () => ({ items: [mug] })],
+  "change.removeAdded": ["removes the added item", added, "branch"],
+  "change.setAdded": ["changes the added item", (p) => ({ ...added(p), quantity: 3, unitPrice: 5 })],
+  "change.setItem": ["changes an item", (p) => ({ itemId: itemId(p), quantity: 1, note: "one" })],
+  "change.addCustom": ["adds a custom item", () => ({ title: "Engraving", quantity: 1, unitPrice: 5 })],
+  "change.returnItem": ["returns an item", (p) => ({ itemId: itemId(p), quantity: 1 })],
+  "change.setReturnItem": [
+    "changes the returned item",
+    (p) => ({ ...returned(p), quantity: 2, reasonId, note: "too small" }),
+  ],
+  "change.setLocation": ["sets the location", () => ({ locationId })],
+  "change.removeReturnItem": ["keeps the item", returned, "branch"],
+  "change.claim": ["claims an item", (p) => ({ itemId: itemId(p), quantity: 1, reason: "other" })],
+  "change.setClaimed": ["changes the quantity", (p) => ({ ...claimed(p), quantity: 2, note: "both" })],
+  "change.replaceClaim": [
+    "changes the reason",
+    (p) => ({ ...claimed(p), itemId: itemId(p), quantity: 2, reason: "missing_item", note: "both" }),
+  ],
+  "change.unclaim": ["removes the claimed item", claimed, "branch"],
+  "change.receive": ["receives an item", (p) => ({ itemId: itemId(p), quantity: 2 })],
+  "change.setReceived": ["changes the received item", (p) => ({ ...received(p), quantity: 1 })],
+  "change.unreceive": ["removes the received item", received, "branch"],
+  "change.addShipping": ["adds shipping", () => ({ optionId: optionId("Express"), amount: 4 })],
+  "change.setShipping": ["changes shipping", (p) => ({ ...shipped(p), amount: 2 })],
+  "change.removeShipping": ["removes shipping", shipped, "branch"],
+  "change.removeShippingMethod": ["removes the shipping method", (p) => ({ methodId: methodId(p) }), "branch"],
+  "change.setShippingMethod": [
+    "replaces the shipping method",
+    (p) => ({ methodId: methodId(p), optionId: optionId("Standard"), amount: 4 }),
+  ],
+  "change.addPromotions": ["adds a promotion", () => ({ codes })],
+  "change.removePromotions": ["removes a promotion", () => ({ codes }), "branch"],
+  "change.carryOverPromotions": ["keeps promotions", () => ({ carryOver: true })],
+  "change.request": ["requests approval", () => ({})],
+}
+/** Stages a step; it reads the ids that it needs from the preview. */
+function stage(type: ChangeStep["type"], more: object = {}, title?: string): Step<Machine> {
+  const [name, values, branch] = steps[type]
+  return {
+    name: title ?? name,
+    isBranch: branch !== undefined,
+    events: ({ context }) => [{ type, ...values(context.preview), ...more } as ChangeStep],
+  }
+}
 /** Adds, changes and removes a shipping method. */
-function shipping(name: string, side?: "inbound" | "outbound"): Step<Machine>[] {
+function shippingSteps(option: string, side?: Side): Step<Machine>[] {
   const more = side ? { side } : {}
-  const id = (p: Preview) => actionId(p, "SHIPPING_ADD")
   const what = `${side ? `${side} ` : ""}shipping`
   return [
-    stage(`adds ${what}`, () => ({ type: "change.addShipping", optionId: optionId(name), amount: 4, ...more })),
-    stage(`changes ${what}`, (p) => ({ type: "change.setShipping", actionId: id(p), amount: 2, ...more })),
-    stage(`removes ${what}`, (p) => ({ type: "change.removeShipping", actionId: id(p), ...more }), true),
+    stage("change.addShipping", { optionId: optionId(option), ...more }, `adds ${what}`),
+    stage("change.setShipping", more, `changes ${what}`),
+    stage("change.removeShipping", more, `removes ${what}`),
   ]
 }
-const returnSteps: Step<Machine>[] = [
-  stage("returns an item", (p) => ({ type: "change.returnItem", itemId: itemId(p), quantity: 1 })),
-  stage("changes the returned item", (p) => ({
-    type: "change.setReturnItem",
-    actionId: actionId(p, "RETURN_ITEM"),
-    quantity: 2,
-    reasonId,
-    note: "too small",
-  })),
-  stage("sets the location", () => ({ type: "change.setLocation", locationId })),
-  stage("keeps the item", (p) => ({ type: "change.removeReturnItem", actionId: actionId(p, "RETURN_ITEM") }), true),
+const addedItemSteps = [stage("change.addItems"), stage("change.removeAdded"), stage("change.setAdded")]
+const returnSteps = [
+  stage("change.returnItem"),
+  stage("change.setReturnItem"),
+  stage("change.setLocation"),
+  stage("change.removeReturnItem"),
 ]
 
 add(createOrderEditMachine(admin), orderId, [
-  addItem,
-  undoItem,
-  setAdded,
-  setItem,
-  ...shipping("Express"),
-  carryOver,
-  stage("requests approval", () => ({ type: "change.request" })),
+  ...addedItemSteps,
+  stage("change.setItem"),
+  ...shippingSteps("Express"),
+  stage("change.carryOverPromotions"),
+  stage("change.request"),
 ])
 
 await fulfillOrder(shop, orderId)
-add(createReturnMachine(admin), orderId, [...returnSteps, ...shipping("Return Parcel")])
-add(createExchangeMachine(admin), orderId, [
+add(createReturnMachine(admin), orderId, [...returnSteps, ...shippingSteps("Return Parcel")])
+const sidedSteps = [
   ...returnSteps,
-  ...shipping("Return Parcel", "inbound"),
-  addItem,
-  undoItem,
-  setAdded,
-  ...shipping("Express", "outbound"),
-  carryOver,
-])
-const claimed = (p: Preview) => actionId(p, "WRITE_OFF_ITEM")
-add(
-  createClaimMachine(admin),
-  orderId,
-  [
-    stage("claims an item", (p) => ({ type: "change.claim", itemId: itemId(p), quantity: 1, reason: "other" })),
-    stage("changes the quantity", (p) => ({
-      type: "change.setClaimed",
-      actionId: claimed(p),
-      quantity: 2,
-      note: "both",
-    })),
-    stage("changes the reason", (p) => ({
-      type: "change.replaceClaim",
-      actionId: claimed(p),
-      itemId: itemId(p),
-      quantity: 2,
-      reason: "missing_item",
-      note: "both",
-    })),
-    stage("removes the claimed item", (p) => ({ type: "change.unclaim", actionId: claimed(p) }), true),
-    ...returnSteps,
-    ...shipping("Return Parcel", "inbound"),
-    addItem,
-    undoItem,
-    setAdded,
-    ...shipping("Express", "outbound"),
-  ],
-  { claimType: "replace" },
-)
+  ...shippingSteps("Return Parcel", "inbound"),
+  ...addedItemSteps,
+  ...shippingSteps("Express", "outbound"),
+]
+add(createExchangeMachine(admin), orderId, [...sidedSteps, stage("change.carryOverPromotions")])
+const claimSteps = [
+  stage("change.claim"),
+  stage("change.setClaimed"),
+  stage("change.replaceClaim"),
+  stage("change.unclaim"),
+]
+add(createClaimMachine(admin), orderId, [...claimSteps, ...sidedSteps], { claimType: "replace" })
 
 const before = world()
 const { draft_order } = await draftOrder.create({
@@ -158,29 +154,15 @@ const { draft_order } = await draftOrder.create({
     shipping_methods: [{ name: "Standard", shipping_option_id: optionId("Standard"), amount: 10 }] as never,
   },
 })
-const methodId = (p: Preview) => String(p?.shipping_methods.find(({ actions }) => !actions?.length)?.id)
-const WELCOME = ["WELCOME10"]
 add(createDraftEditMachine(admin), draft_order.id, [
-  addItem,
-  undoItem,
-  stage("changes the added item", (p) => ({
-    type: "change.setAdded",
-    actionId: actionId(p, "ITEM_ADD"),
-    quantity: 3,
-    unitPrice: 5,
-  })),
-  stage("adds a custom item", () => ({ type: "change.addCustom", title: "Engraving", quantity: 1, unitPrice: 5 })),
-  setItem,
-  stage("adds a promotion", () => ({ type: "change.addPromotions", codes: WELCOME })),
-  stage("removes a promotion", () => ({ type: "change.removePromotions", codes: WELCOME }), true),
-  ...shipping("Express"),
-  stage("removes the shipping method", (p) => ({ type: "change.removeShippingMethod", methodId: methodId(p) }), true),
-  stage("replaces the shipping method", (p) => ({
-    type: "change.setShippingMethod",
-    methodId: methodId(p),
-    optionId: optionId("Standard"),
-    amount: 4,
-  })),
+  ...addedItemSteps,
+  stage("change.addCustom"),
+  stage("change.setItem"),
+  stage("change.addPromotions"),
+  stage("change.removePromotions"),
+  ...shippingSteps("Express"),
+  stage("change.removeShippingMethod"),
+  stage("change.setShippingMethod"),
 ])
 shop.backend.db.import(before)
 
@@ -189,24 +171,15 @@ const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orde
 const line = String((await orders.retrieve({ id: orderId })).order.items?.[0]?.id)
 await returns.addReturnItem({ id: returnId, body: { items: [{ id: line, quantity: 2 }] } })
 await returns.confirmRequest({ id: returnId, body: {} })
-const [GOOD, DAMAGED] = ["RECEIVE_RETURN_ITEM", "RECEIVE_DAMAGED_RETURN_ITEM"]
 add(
   createReceiveMachine(admin),
   orderId,
   [
-    stage("receives an item", () => ({ type: "change.receive", itemId: line, quantity: 2 })),
-    stage("changes the received item", (p) => ({
-      type: "change.setReceived",
-      actionId: actionId(p, GOOD),
-      quantity: 1,
-    })),
-    stage("removes the received item", (p) => ({ type: "change.unreceive", actionId: actionId(p, GOOD) }), true),
-    stage("receives a damaged item", () => ({ type: "change.receive", itemId: line, quantity: 1, damaged: true })),
-    stage(
-      "removes the damaged item",
-      (p) => ({ type: "change.unreceive", actionId: actionId(p, DAMAGED), damaged: true }),
-      true,
-    ),
+    stage("change.receive"),
+    stage("change.setReceived"),
+    stage("change.unreceive"),
+    stage("change.receive", { quantity: 1, damaged: true }, "receives a damaged item"),
+    stage("change.unreceive", { damaged: true }, "removes the damaged item"),
   ],
   { returnId },
 )
