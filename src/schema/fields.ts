@@ -57,17 +57,17 @@ export const int = (): z.ZodType<number, number> =>
   z.preprocess(toNumber, z.number()) as unknown as z.ZodType<number, number>
 
 /** An integer within bounds, also accepted as text; the text must be a number, and empty text is 0. */
-export const wholeNumber = (of: z.ZodInt): z.ZodType<number, number> =>
+export const wholeNumber = (schema: z.ZodInt): z.ZodType<number, number> =>
   z.preprocess(
     (value) => (typeof value === "string" && !Number.isNaN(Number(value)) ? Number(value) : value),
-    of,
+    schema,
   ) as unknown as z.ZodType<number, number>
 
 /** Any date that `Date` can parse; output as ISO 8601 in UTC. */
 export const dateInput = z.coerce.date().transform((date) => date.toISOString()) as unknown as z.ZodType<string, string>
 export const email = z.email("Invalid email address")
 
-export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
+export const oneOrMany = <S extends z.ZodType>(schema: S) => z.union([schema, z.array(schema)])
 
 /** Issues of a value of the correct type. */
 const BOUNDS = new Set(["too_small", "too_big", "not_multiple_of", "invalid_format", "custom"])
@@ -96,26 +96,26 @@ export const anyOf = <const S extends readonly z.ZodType[]>(
     })
     .meta({ kinds }) as unknown as z.ZodType<z.output<S[number]>, z.input<S[number]>>
 
-const operations = <S extends z.ZodType>(of: S) =>
+const operations = <S extends z.ZodType>(schema: S) =>
   z.object({
-    $eq: oneOrMany(of).optional(),
-    $ne: oneOrMany(of).optional(),
-    $in: z.array(of).optional(),
-    $nin: z.array(of).optional(),
-    $like: of.optional(),
-    $ilike: of.optional(),
-    $re: of.optional(),
-    $contains: oneOrMany(of).optional(),
-    $gt: of.optional(),
-    $gte: of.optional(),
-    $lt: of.optional(),
-    $lte: of.optional(),
+    $eq: oneOrMany(schema).optional(),
+    $ne: oneOrMany(schema).optional(),
+    $in: z.array(schema).optional(),
+    $nin: z.array(schema).optional(),
+    $like: schema.optional(),
+    $ilike: schema.optional(),
+    $re: schema.optional(),
+    $contains: oneOrMany(schema).optional(),
+    $gt: schema.optional(),
+    $gte: schema.optional(),
+    $lt: schema.optional(),
+    $lte: schema.optional(),
   })
 type Operations<S extends z.ZodType> = ReturnType<typeof operations<S>>
 
 /** A value, a list of values, or operators; unknown operators are ignored. */
-export const operators = <S extends z.ZodType>(of: S) => {
-  const [plain, map] = [oneOrMany(of), operations(of)]
+export const operators = <S extends z.ZodType>(schema: S) => {
+  const [plain, map] = [oneOrMany(schema), operations(schema)]
   type Out = z.output<S> | z.output<S>[] | z.output<Operations<S>>
   type In = z.input<S> | z.input<S>[] | z.input<Operations<S>>
   return z
@@ -130,7 +130,8 @@ export const operators = <S extends z.ZodType>(of: S) => {
 }
 
 /** Like `operators`, but problems are reported as those of the value. */
-export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), anyOf(operations(of))])
+export const valueOrOperators = <S extends z.ZodType>(schema: S) =>
+  z.union([schema, z.array(schema), anyOf(operations(schema))])
 
 /** Filters of a list by its entities' dates. */
 export const dateFilters = {
@@ -158,15 +159,16 @@ export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(f
   z.object({ ...paging, ...(filters ?? ({} as F)) })
 
 /** A single entity under its name: `{ region }`. */
-export const one = <K extends string, S extends z.ZodType>(key: K, of: S) => loose({ [key]: of } as Record<K, S>)
+export const one = <K extends string, S extends z.ZodType>(key: K, schema: S) =>
+  loose({ [key]: schema } as Record<K, S>)
 
 /** A page of a list: the entities under their name, the total count, the offset and the limit. */
-export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
+export const page = <K extends string, S extends z.ZodType>(key: K, schema: S) =>
   loose({
     count: z.number(),
     offset: z.number(),
     limit: z.number(),
     /** Present if the index engine counts instead of the database. */
     estimate_count: z.number().optional(),
-    ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
+    ...({ [key]: z.array(schema) } as Record<K, z.ZodArray<S>>),
   })

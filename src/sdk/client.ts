@@ -45,23 +45,23 @@ export function createClient(options: ClientOptions, loadEvents?: LoadEvents): C
 
   async function requestOf(endpoint: Endpoint, args: Args, call: AnyOptions): Promise<HttpRequest> {
     const url = urlOf(base, endpoint, args)
-    const own: Record<string, string> = { ...headers }
+    const allHeaders: Record<string, string> = { ...headers }
     const token = auth.apiKey || hasCookie ? null : await storage.get()
-    if (token) Object.assign(own, bearer(token))
+    if (token) Object.assign(allHeaders, bearer(token))
     const locale = options.locale?.()
-    if (locale) own["x-medusa-locale"] = locale
+    if (locale) allHeaders["x-medusa-locale"] = locale
     let body: string | FormData | null = null
     if (endpoint.wire === "form") body = toForm(args.body)
     else if (args.body !== undefined) {
-      own["content-type"] = "application/json"
+      allHeaders["content-type"] = "application/json"
       body = toJson(endpoint, args.body)
     }
     const accept = accepted[endpoint.wire ?? ""]
-    if (accept) own.accept = accept
-    for (const [name, value] of Object.entries(call.headers ?? {})) own[name.toLowerCase()] = value
+    if (accept) allHeaders.accept = accept
+    for (const [name, value] of Object.entries(call.headers ?? {})) allHeaders[name.toLowerCase()] = value
     const credentials = hasCookie ? "include" : "omit"
     const { method } = endpoint
-    return { url, method, headers: own, body, credentials, signal: call.signal ?? null, endpoint, attempt: 0 }
+    return { url, method, headers: allHeaders, body, credentials, signal: call.signal ?? null, endpoint, attempt: 0 }
   }
 
   /** Sends a request until it is answered for good, and reads the response. */

@@ -50,7 +50,7 @@ export async function buildModules({ entries, bin = {}, isTreeShakeable = false 
     },
   })
   const chunks = [built].flat().flatMap((result) => ("output" in result ? result.output : []))
-  const own = new Set(chunks.map(({ fileName }) => fileName))
+  const chunkNames = new Set(chunks.map(({ fileName }) => fileName))
   const imports = chunks.flatMap((file) => (file.type === "chunk" ? [...file.imports, ...file.dynamicImports] : []))
-  return imports.filter((path) => !own.has(path))
+  return imports.filter((path) => !chunkNames.has(path))
 }

@@ -62,10 +62,10 @@ export function firstPage(defaults: Defaults): Plugin {
             locales.map((locale) => [locale, parts.flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))]),
           )
         for (const { pattern, files = [], parts, queries, signedIn, view, isMember, preview } of shopPages) {
-          const own = new Set(files.flatMap((file) => of(`routes/_store/${file}`)))
+          const pageFiles = new Set(files.flatMap((file) => of(`routes/_store/${file}`)))
           const page = {
             pattern,
-            files: [...own].filter((index) => !frame.includes(index)),
+            files: [...pageFiles].filter((index) => !frame.includes(index)),
             ...(parts && { texts: textsOf(parts) }),
             requests: await pathsOf(queries),
             ...(signedIn && { signedIn: await pathsOf(signedIn) }),

@@ -23,12 +23,12 @@ export const layoutQuery = (zone: string) =>
     queryKey: ["admin", "layouts", zone],
     queryFn: async ({ signal }) => {
       const answer = await adminSdk().admin.layouts.retrieveConfiguration({ zone }, { signal })
-      const { personal_configuration: own, default_configuration: common } = answer
-      const widgets = Object.entries(Object((own ?? common)?.configuration?.widgets) as Record<string, unknown>)
+      const { personal_configuration: personal, default_configuration: common } = answer
+      const widgets = Object.entries(Object((personal ?? common)?.configuration?.widgets) as Record<string, unknown>)
       const placements: Placements = Object.fromEntries(
         widgets.flatMap(([id, value]) => (isPlacement(value) ? [[id, value] as const] : [])),
       )
-      return { isOwn: own !== null, placements }
+      return { isOwn: personal !== null, placements }
     },
     staleTime: 300_000,
     retry: false,

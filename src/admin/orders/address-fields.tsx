@@ -26,7 +26,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const { countries, fixedCountry, country, province, onCountry, field, error } = props
   const t = useTranslations("admin.orderDetails.address")
   const locale = useLocale()
-  const of = (part: AddressPart, options?: { onChange: () => void }) => ({
+  const fieldProps = (part: AddressPart, options?: { onChange: () => void }) => ({
     label: t(part),
     error: error(part),
     autoComplete: "off",
@@ -34,14 +34,14 @@ export function AddressFields(props: AddressFieldsProps) {
   })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField {...of("first_name")} />
-      <TextField {...of("last_name")} />
-      <TextField optional className="sm:col-span-2" {...of("company")} />
-      <TextField className="sm:col-span-2" {...of("address_1")} />
-      <TextField optional className="sm:col-span-2" {...of("address_2")} />
-      <TextField optional {...of("postal_code")} />
-      <TextField {...of("city")} />
-      <ProvinceInput country={country} value={province} {...of("province")} />
+      <TextField {...fieldProps("first_name")} />
+      <TextField {...fieldProps("last_name")} />
+      <TextField optional className="sm:col-span-2" {...fieldProps("company")} />
+      <TextField className="sm:col-span-2" {...fieldProps("address_1")} />
+      <TextField optional className="sm:col-span-2" {...fieldProps("address_2")} />
+      <TextField optional {...fieldProps("postal_code")} />
+      <TextField {...fieldProps("city")} />
+      <ProvinceInput country={country} value={province} {...fieldProps("province")} />
       {fixedCountry ? (
         <Select
           label={t("country_code")}
@@ -52,12 +52,12 @@ export function AddressFields(props: AddressFieldsProps) {
         />
       ) : (
         <Select
-          {...of("country_code", { onChange: onCountry })}
+          {...fieldProps("country_code", { onChange: onCountry })}
           placeholder={t("choose")}
           options={countryChoices(countries, locale)}
         />
       )}
-      <TextField optional type="tel" {...of("phone")} />
+      <TextField optional type="tel" {...fieldProps("phone")} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
                 ) : (
                   (item.product_title ?? item.title)
                 )}
-                <ReplacementBadge of={replacements.get(item.id)} />
+                <ReplacementBadge kind={replacements.get(item.id)} />
               </p>
               <p className="text-muted">
                 {[shownVariantTitle(item.variant_title), item.variant_sku].filter(Boolean).join(" · ")}
@@ -86,7 +86,7 @@ export function OrderItems({ order, changes = noChanges }: OrderItemsProps) {
 }
 
 /** Marks an item that a claim or an exchange added. */
-function ReplacementBadge({ of }: { of: "claim" | "exchange" | undefined }) {
+function ReplacementBadge({ kind }: { kind: "claim" | "exchange" | undefined }) {
   const t = useTranslations("admin.orderItems.replacement")
-  return of ? <Badge tone="progress">{t(of)}</Badge> : null
+  return kind ? <Badge tone="progress">{t(kind)}</Badge> : null
 }

@@ -14,11 +14,11 @@ import { Card } from "#ui/card.tsx"
 import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
 
 /** The lines above a total that add up to it, with the tax below if amounts include it. The discount names its codes. */
-export function useTotalsRows(currency: string): (of: TotalsSource & Discounted) => MoneyRow[] {
+export function useTotalsRows(currency: string): (source: TotalsSource & Discounted) => MoneyRow[] {
   const t = useTranslations("admin.orders.detail")
-  return (of) => {
-    const parts = totalsParts(of, currency)
-    const notes: { readonly [id in string]?: string } = { discount: discountCodes(of).join(", ") }
+  return (source) => {
+    const parts = totalsParts(source, currency)
+    const notes: { readonly [id in string]?: string } = { discount: discountCodes(source).join(", ") }
     const isNet = parts.basis === "net"
     const optional = (id: "returned" | "discount" | "credit") =>
       isZeroMoney(parts[id], currency) ? [] : [{ id, label: t(id), amount: parts[id], note: notes[id] }]
@@ -34,12 +34,12 @@ export function useTotalsRows(currency: string): (of: TotalsSource & Discounted)
 }
 
 /** Says whether the listed amounts include tax, and how much. The server doesn't count what credits take off it. */
-export function TaxBasis({ of, currency }: { of: TotalsSource; currency: string }) {
+export function TaxBasis({ source, currency }: { source: TotalsSource; currency: string }) {
   const t = useTranslations("admin.orders.detail")
   const locale = useLocale()
-  const tax = formatMoney(of.tax_total ?? 0, currency, locale)
-  const withTax = isZeroMoney(of.credit_line_total ?? 0, currency) ? "withTax" : "withTaxBefore"
-  return <p className="text-xs text-muted">{basisOf(of) === "net" ? t("withoutTax") : t(withTax, { tax })}</p>
+  const tax = formatMoney(source.tax_total ?? 0, currency, locale)
+  const withTax = isZeroMoney(source.credit_line_total ?? 0, currency) ? "withTax" : "withTaxBefore"
+  return <p className="text-xs text-muted">{basisOf(source) === "net" ? t("withoutTax") : t(withTax, { tax })}</p>
 }
 
 /** The totals of an order without payments, such as a draft. */
@@ -55,7 +55,7 @@ export function OrderTotals({ order }: { order: Order }) {
           currency={currency}
           rows={[...rows(order), { id: "total", label: t("total"), amount: total, kind: "total" }]}
         />
-        <TaxBasis of={order} currency={currency} />
+        <TaxBasis source={order} currency={currency} />
       </div>
     </Card>
   )

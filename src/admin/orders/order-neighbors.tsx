@@ -12,9 +12,9 @@ let last: { readonly id: string; readonly place: OrderPlace } | undefined
 
 /** Buttons for the previous and next order of the list that the order was opened from; nothing without a list. */
 export function OrderNeighbors({ id }: { id: string }) {
-  const own = useLocation({ select: ({ state }) => state.orderPlace })
-  if (own) last = { id, place: own }
-  const place = own ?? (last?.id === id ? last.place : undefined)
+  const openedPlace = useLocation({ select: ({ state }) => state.orderPlace })
+  if (openedPlace) last = { id, place: openedPlace }
+  const place = openedPlace ?? (last?.id === id ? last.place : undefined)
   return place?.ids.includes(id) ? <Neighbors key={id} id={id} place={place} /> : null
 }
 

@@ -29,7 +29,9 @@ export function PricedProducts({ list }: { list: PriceListRow }) {
   const loaded = useListPrices(list.id)
   const { variants = [], prices, isComplete } = loaded
   const products = new Map(variants.map(({ id, productId }) => [id, productId]))
-  const all = isComplete ? [...prices.values()].flatMap((own) => [...own.values()].flat()) : undefined
+  const all = isComplete
+    ? [...prices.values()].flatMap((variantPrices) => [...variantPrices.values()].flat())
+    : undefined
   return (
     <>
       <PricedProductsCard listId={list.id} loaded={loaded} />
@@ -45,14 +47,14 @@ export function PricedProducts({ list }: { list: PriceListRow }) {
 }
 
 /** Products can be removed with their prices. */
-function PricedProductsCard({ listId, loaded: own }: { listId: string; loaded: LoadedPrices }) {
+function PricedProductsCard({ listId, loaded: loadedPrices }: { listId: string; loaded: LoadedPrices }) {
   const t = useTranslations("admin.priceList.products")
   const client = useQueryClient()
   const toast = useToast()
   const [page, setPage] = useState(1)
   const [removing, setRemoving] = useState<PricedProduct>()
   const [busy, setBusy] = useState(false)
-  const { variants, prices, count, error, retry, isComplete, loaded } = own
+  const { variants, prices, count, error, retry, isComplete, loaded } = loadedPrices
   const products = new Map<string, PricedProduct>()
   for (const { id, productId, product } of variants ?? []) {
     const known = products.get(productId) ?? { id: productId, title: product, prices: 0 }

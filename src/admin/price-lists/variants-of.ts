@@ -34,10 +34,10 @@ export async function variantsById(ids: readonly string[]): Promise<readonly Pri
   for (const id of batchesOf(ids)) {
     const fields = "id,title,sku,product.id,product.title"
     const { variants } = await adminSdk().admin.productVariant.list({ query: { id, fields, limit: id.length } })
-    for (const { id: own, title, sku, product } of variants)
+    for (const { id: variantId, title, sku, product } of variants)
       found.push({
-        id: own,
-        name: title ?? sku ?? own,
+        id: variantId,
+        name: title ?? sku ?? variantId,
         sku: sku ?? null,
         productId: product?.id ?? "",
         product: product?.title ?? "",

@@ -61,15 +61,15 @@ export const priceBuyerQuery = (orderId: string) =>
       const fields = "id,currency_code,region_id,customer_id,sales_channel_id,customer.groups.id"
       const { order } = await adminSdk().admin.order.retrieve({ id: orderId, query: { fields } }, { signal })
       const groups = (order.customer as { groups?: readonly { id: string }[] } | null | undefined)?.groups ?? []
-      const of = (value: string | null | undefined) => (value ? [value] : [])
+      const listOf = (value: string | null | undefined) => (value ? [value] : [])
       return {
         currency: order.currency_code ?? "",
         attributes: {
-          region_id: of(order.region_id),
-          customer_id: of(order.customer_id),
-          "customer.id": of(order.customer_id),
+          region_id: listOf(order.region_id),
+          customer_id: listOf(order.customer_id),
+          "customer.id": listOf(order.customer_id),
           "customer.groups.id": groups.map(({ id }) => id),
-          sales_channel_id: of(order.sales_channel_id),
+          sales_channel_id: listOf(order.sales_channel_id),
         },
       }
     },

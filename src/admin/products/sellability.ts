@@ -222,7 +222,7 @@ export function variantSales(product: SaleProduct, variant: SaleVariant, shop: S
     const stocked = locations.filter((location) => isAt([location]))
     const shipped = delivery && !isOut ? deliveryIn(market, product.profile ?? "", stocked) : delivery
     const isElsewhere = !delivery?.missing && Boolean(shipped?.missing)
-    const own = [
+    const variantGaps = [
       !variant.prices.some((price) => applies(price, market)) && "price",
       // Without a location, the missing stock is a consequence.
       isOut && locations.length > 0 && "stock",
@@ -231,7 +231,7 @@ export function variantSales(product: SaleProduct, variant: SaleVariant, shop: S
     const ids = locations.map(({ id }) => id)
     const lacking = variant.parts.find((part) => unitsOf(part, ids) < 1)
     const item = (lacking ?? (isElsewhere ? variant.parts[0] : undefined))?.item
-    const state = stateOf(market, inOrder([...missing, ...own]), shipped?.unserved ?? [], { ...places, item })
+    const state = stateOf(market, inOrder([...missing, ...variantGaps]), shipped?.unserved ?? [], { ...places, item })
     return { ...state, variantId: variant.id }
   })
 }

@@ -32,15 +32,15 @@ export function useCountSoon({ key, load, related }: Count): void {
     }
     const invalidate = () => client.invalidateQueries({ queryKey: key, exact: true, refetchType: "none" })
     countSoon()
-    const own = hashKey(key)
+    const ownHash = hashKey(key)
     const stops = [
       router.subscribe("onResolved", countSoon),
       client.getQueryCache().subscribe((event) => {
         if (event.type !== "updated") return
         const { queryHash, queryKey } = event.query
-        const isRelated = queryHash !== own && related.includes(String(queryKey[1]))
+        const isRelated = queryHash !== ownHash && related.includes(String(queryKey[1]))
         if (event.action.type === "invalidate") {
-          if (queryHash === own) countSoon()
+          if (queryHash === ownHash) countSoon()
           else if (isRelated) void invalidate()
         }
         // The page shows new rows: the count beside its link must not be older.

@@ -36,7 +36,7 @@ const plans = new WeakMap<Node, Plan>()
 function planOf(graph: Graph, node: Node): Plan {
   const known = plans.get(node)
   if (known) return known
-  const own = node.search.filter((entry) => !entry.includes("."))
+  const ownFields = node.search.filter((entry) => !entry.includes("."))
   const all = node.search.flatMap((entry): SearchedRelation[] => {
     const [name = "", column] = entry.split(".")
     const relation = node.relations[name]
@@ -45,7 +45,7 @@ function planOf(graph: Graph, node: Node): Plan {
     return [{ relation, ...searched(column === "*" ? columns : [column]) }]
   })
   const isFixed = ({ relation }: SearchedRelation) => relation.isFixed === true
-  const made = { ...searched(own), fixed: all.filter(isFixed), far: all.filter((far) => !isFixed(far)) }
+  const made = { ...searched(ownFields), fixed: all.filter(isFixed), far: all.filter((far) => !isFixed(far)) }
   plans.set(node, made)
   return made
 }

@@ -281,9 +281,9 @@ export function createWorld({ settings, onBug, responses, worlds, files }: Share
       undo.clear(journal.latest)
       const isRestored = dataset.restore(scenario, saved)
       if (!isRestored) return false
-      const own = dataset.scenarios[scenario]?.faults
+      const scenarioFaults = dataset.scenarios[scenario]?.faults
       if (saved.faults) faults.restore(saved.faults)
-      else if (own) faults.set(own)
+      else if (scenarioFaults) faults.set(scenarioFaults)
       return true
     },
     fetch,

@@ -105,7 +105,7 @@ describe("A multiplied shop", () => {
 
   it("is identical when built with the same seed at the same time", () => {
     const other = build()
-    const of = (world: Database) => [world.tables.order.all(), world.tables.payment.all(), world.tables.price.all()]
-    expect(of(other)).toEqual(of(db))
+    const rowsOf = (world: Database) => [world.tables.order.all(), world.tables.payment.all(), world.tables.price.all()]
+    expect(rowsOf(other)).toEqual(rowsOf(db))
   })
 })

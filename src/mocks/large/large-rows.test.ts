@@ -43,12 +43,12 @@ beforeEach(() => {
   db.tables.productImage.changeSource((stored) => new LargeRows(virtual, stored))
 })
 const urls = () => db.tables.productImage.all().map((row) => row.url)
-const of = (product: string) => db.tables.productImage.by("product_id", product).map((row) => row.url)
+const urlsOf = (product: string) => db.tables.productImage.by("product_id", product).map((row) => row.url)
 
 describe("a table with virtual rows", () => {
   it("finds unchanged virtual rows by id and by column, and counts them", () => {
     expect(db.tables.productImage.get("img_002")?.url).toBe("2.svg")
-    expect(of("prod_1")).toEqual(["1.svg", "3.svg"])
+    expect(urlsOf("prod_1")).toEqual(["1.svg", "3.svg"])
     expect(db.tables.productImage.size).toBe(4)
   })
 
@@ -56,13 +56,13 @@ describe("a table with virtual rows", () => {
     db.tables.productImage.update("img_001", { url: "new.svg" })
     db.tables.productImage.update("img_003", { product_id: "prod_0" })
     expect(urls()).toEqual(["0.svg", "new.svg", "2.svg", "3.svg"])
-    expect(of("prod_0")).toEqual(["0.svg", "2.svg", "3.svg"])
-    expect(of("prod_1")).toEqual(["new.svg"])
+    expect(urlsOf("prod_0")).toEqual(["0.svg", "2.svg", "3.svg"])
+    expect(urlsOf("prod_1")).toEqual(["new.svg"])
   })
 
   it("appends new rows after the virtual ones", () => {
     db.tables.productImage.insert({ product_id: "prod_1", url: "late.svg" })
-    expect(of("prod_1")).toEqual(["1.svg", "3.svg", "late.svg"])
+    expect(urlsOf("prod_1")).toEqual(["1.svg", "3.svg", "late.svg"])
     expect(db.tables.productImage.size).toBe(5)
   })
 

@@ -148,8 +148,8 @@ export function createExpressButton(texts: StripeTexts, locale: string, payment:
     else dialog.open = true
     show()
     const allowed = options.allowedShippingCountries
-    const own = addresses.findIndex(({ country }) => allowed?.includes(country))
-    place.field.value = String(Math.max(0, own))
+    const firstAllowed = addresses.findIndex(({ country }) => allowed?.includes(country))
+    place.field.value = String(Math.max(0, firstAllowed))
     if (ships) askAddress()
   }
 

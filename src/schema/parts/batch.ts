@@ -11,9 +11,9 @@ export const batchBody = <C extends z.ZodType, U extends z.ZodType>(created: C, 
   z.strictObject({ create: z.array(created).optional(), update: z.array(updated).optional(), delete: ids })
 
 /** What a batch created, updated and deleted; `object` is the type of the deleted entities. */
-export const batchResponse = <E extends z.ZodType, O extends z.ZodType<string>>(of: E, object: O) =>
+export const batchResponse = <E extends z.ZodType, O extends z.ZodType<string>>(record: E, object: O) =>
   loose({
-    created: z.array(of),
-    updated: z.array(of),
+    created: z.array(record),
+    updated: z.array(record),
     deleted: loose({ ids: z.array(z.string()), object, deleted: z.boolean() }),
   })

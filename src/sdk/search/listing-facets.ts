@@ -45,8 +45,8 @@ function facetValuesOf(product: Product, attribute: string, titles: OptionTitles
 /** Whether a product has the chosen values of every facet. */
 export const hasChosen = (product: Product, choices: readonly Choice[], titles: OptionTitles): boolean =>
   choices.every(({ attribute, values, without }) => {
-    const own = facetValuesOf(product, attribute, titles)
-    return values.some((value) => own.includes(value)) !== without
+    const productValues = facetValuesOf(product, attribute, titles)
+    return values.some((value) => productValues.includes(value)) !== without
   })
 
 /** Numbers of products by their values of an attribute. */

@@ -47,13 +47,13 @@ export function wrongCaches({ shop }: ShopperShop, tabs: readonly ShopTab[]): st
     const has = cartId === null ? undefined : carts.get(cartId)
     const { shownCart } = tab
     if (!has || has.completed_at || !shownCart) return []
-    const own = lines.all().filter(({ cart_id }) => cart_id === cartId)
+    const cartLines = lines.all().filter(({ cart_id }) => cart_id === cartId)
     const text = (of: readonly { variant_id?: string | null | undefined; quantity: number }[]) =>
       of
         .map(({ variant_id, quantity }) => `${quantity} ${variant_id}`)
         .sort()
         .join(" + ")
-    const is = `${has.currency_code} ${text(own)}`
+    const is = `${has.currency_code} ${text(cartLines)}`
     const shows = `${shownCart.currency_code} ${text(shownCart.items ?? [])}`
     return is === shows ? [] : [`tab ${i} shows a cart with ${shows}, it has ${is}`]
   })

@@ -243,9 +243,15 @@ export class ShopTab {
     else if (snapshot.matches("changed")) actor.send({ type: "changes.accept" })
     else if (snapshot.context.at === "details") {
       const country_code = cart.currency_code === "eur" ? "de" : "us"
-      const own = { ...address, address_1: `${street}${this.#chance.pick(["", " b", " c"])}`, country_code }
+      const changedAddress = { ...address, address_1: `${street}${this.#chance.pick(["", " b", " c"])}`, country_code }
       const option = options.length > 0 ? this.#chance.pick(options) : undefined
-      actor.send({ type: "details.submit", email, shipping: own, billing: own, optionId: option?.id })
+      actor.send({
+        type: "details.submit",
+        email,
+        shipping: changedAddress,
+        billing: changedAddress,
+        optionId: option?.id,
+      })
     } else if (snapshot.context.at === "payment")
       actor.send({ type: "payment.choose", providerId: "pp_system_default" })
     else {

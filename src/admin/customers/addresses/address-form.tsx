@@ -60,7 +60,7 @@ export function AddressForm({ customerId, address, onCreated }: AddressFormProps
     similar: foundBefore(resource.find),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
-  const of = (name: Exclude<(typeof fields)[number], "metadata">, options?: { onChange: () => void }) => ({
+  const fieldProps = (name: Exclude<(typeof fields)[number], "metadata">, options?: { onChange: () => void }) => ({
     autoComplete: "off",
     ...form.field(name, options),
   })
@@ -77,21 +77,25 @@ export function AddressForm({ customerId, address, onCreated }: AddressFormProps
     >
       <Card title={t("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField optional className="sm:col-span-2" hint={t("addressNameHint")} {...of("address_name")} />
-          <TextField optional {...of("first_name")} />
-          <TextField optional {...of("last_name")} />
-          <TextField optional className="sm:col-span-2" {...of("company")} />
-          <TextField className="sm:col-span-2" {...of("address_1")} />
-          <TextField optional className="sm:col-span-2" {...of("address_2")} />
-          <TextField optional {...of("postal_code")} />
-          <TextField {...of("city")} />
-          <ProvinceInput country={form.value("country_code")} value={form.value("province")} {...of("province")} />
+          <TextField optional className="sm:col-span-2" hint={t("addressNameHint")} {...fieldProps("address_name")} />
+          <TextField optional {...fieldProps("first_name")} />
+          <TextField optional {...fieldProps("last_name")} />
+          <TextField optional className="sm:col-span-2" {...fieldProps("company")} />
+          <TextField className="sm:col-span-2" {...fieldProps("address_1")} />
+          <TextField optional className="sm:col-span-2" {...fieldProps("address_2")} />
+          <TextField optional {...fieldProps("postal_code")} />
+          <TextField {...fieldProps("city")} />
+          <ProvinceInput
+            country={form.value("country_code")}
+            value={form.value("province")}
+            {...fieldProps("province")}
+          />
           <Select
-            {...of("country_code", { onChange: () => form.set("province", "") })}
+            {...fieldProps("country_code", { onChange: () => form.set("province", "") })}
             placeholder={t("choose")}
             options={options}
           />
-          <TextField optional type="tel" {...of("phone")} />
+          <TextField optional type="tel" {...fieldProps("phone")} />
           <div className="grid gap-3 sm:col-span-2">
             <Checkbox hint={t("defaultHint")} {...form.field("is_default_shipping")} />
             <Checkbox hint={t("defaultHint")} {...form.field("is_default_billing")} />

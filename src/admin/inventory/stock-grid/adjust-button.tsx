@@ -6,7 +6,7 @@ import { Popover } from "#ui/popover.tsx"
 import { TextField } from "#ui/text-field.tsx"
 
 interface AdjustButtonProps {
-  onAdjust: (by: number) => void
+  onAdjust: (difference: number) => void
 }
 
 /** Asks for a number of units to add to the selected cells, or to remove from them. */
@@ -23,9 +23,9 @@ export function AdjustButton({ onAdjust }: AdjustButtonProps) {
     >
       {(close) => (
         <AdjustForm
-          onAdjust={(by) => {
+          onAdjust={(difference) => {
             close()
-            onAdjust(by)
+            onAdjust(difference)
           }}
         />
       )}
@@ -38,7 +38,7 @@ function AdjustForm({ onAdjust }: AdjustButtonProps) {
   const locale = useLocale()
   const [text, setText] = useState("")
   const [isChecked, setChecked] = useState(false)
-  const by = parseWhole(text, locale)
+  const difference = parseWhole(text, locale)
   return (
     <form
       noValidate
@@ -46,7 +46,7 @@ function AdjustForm({ onAdjust }: AdjustButtonProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
-        if (by) onAdjust(by)
+        if (difference) onAdjust(difference)
       }}
     >
       <TextField
@@ -54,7 +54,7 @@ function AdjustForm({ onAdjust }: AdjustButtonProps) {
         hint={t("hint")}
         autoComplete="off"
         value={text}
-        error={isChecked && !by ? t("problem") : undefined}
+        error={isChecked && !difference ? t("problem") : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <Button variant="primary" type="submit">

@@ -93,8 +93,8 @@ export async function saveStock({ edits, reason, api, ask, onProgress }: StockJo
   })
   if (!result) return null
   const saved = new Set(result.saved.map(({ row, column }) => cellKey(row, column)))
-  const changes = sent.flatMap(({ row: item, edits: own }) =>
-    own
+  const changes = sent.flatMap(({ row: item, edits: cellEdits }) =>
+    cellEdits
       .filter(({ row, column }) => saved.has(cellKey(row, column)))
       .map((edit) => ({ edit, before: item.levels.get(edit.column)?.stocked ?? 0 })),
   )

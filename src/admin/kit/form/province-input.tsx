@@ -19,13 +19,13 @@ export function ProvinceInput({ country, value, ...field }: ProvinceInputProps) 
   if (known.length === 0) return <TextField optional {...field} />
   const isListed = value === "" || known.some((option) => option.value === value)
   const name = known.find((option) => option.value === provinceCode(country, value))?.label
-  const own = { value, label: name && name !== value ? `${name} (${value})` : value }
+  const unlisted = { value, label: name && name !== value ? `${name} (${value})` : value }
   return (
     <Select
       optional
       placeholder={t("chooseProvince")}
       value={value}
-      options={isListed ? known : [own, ...known]}
+      options={isListed ? known : [unlisted, ...known]}
       {...field}
     />
   )

@@ -35,9 +35,10 @@ export function useFieldErrors<Values extends FieldValues, Output>(options: Fiel
     if (status >= 500) return { kind: "server" }
     const { placed, rest } = placeErrors(message, fields(), exceptions)
     placed.forEach(({ field, kind: how, text }, index) => {
-      const own = how === "rule" ? rules?.[text] : undefined
+      const ruleText = how === "rule" ? rules?.[text] : undefined
       const shown =
-        own ?? (how === "taken" ? t("rules.taken", { text }) : how === "required" ? t("rules.required") : refusal(text))
+        ruleText ??
+        (how === "taken" ? t("rules.taken", { text }) : how === "required" ? t("rules.required") : refusal(text))
       form.setError(field as Path<Values>, { type: "server", message: shown }, { shouldFocus: index === 0 })
     })
     return rest === undefined ? undefined : { kind: "refused", reason: rest }
@@ -48,8 +49,8 @@ export function useFieldErrors<Values extends FieldValues, Output>(options: Fiel
     if (error?.type === "server") return String(error.message)
     // Errors of its rows are at the rows.
     if (error?.message === undefined) return undefined
-    const own = rules?.[String(error.message)]
-    if (own !== undefined) return own
+    const ruleText = rules?.[String(error.message)]
+    if (ruleText !== undefined) return ruleText
     const rule = formRules.find((key) => key === error.message)
     return t(`rules.${rule ?? "required"}`)
   }

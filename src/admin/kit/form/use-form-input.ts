@@ -41,8 +41,8 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
     const server = serverValues()
     const draft = recallDraft(draftKey, server)
     if (!draft) return { ...mergeValues(server, server, server), lost: {} }
-    const own = [translate(draft.base, draft.locale), translate(draft.values, draft.locale)] as const
-    return { ...mergeValues(...own, server), lost: draft.lost ?? {} }
+    const translated = [translate(draft.base, draft.locale), translate(draft.values, draft.locale)] as const
+    return { ...mergeValues(...translated, server), lost: draft.lost ?? {} }
   })
   /** What was sent and may have been executed, kept with the draft so that nothing is done twice after a reload. */
   const lost = useRef<Partial<Lost>>(start.lost)

@@ -54,7 +54,7 @@ export async function saveCells<Row extends object>(job: SaveJob<Row>): Promise<
   )
   if (settled === null) return null
   if (typeof settled === "string") return { saved: [], dropped: [], gone: [], failures: [], stop: settled }
-  const isSaved = ({ row, edits: own }: CellJob<Row>) => own.every((edit) => textOf(row, edit) === edit.text)
+  const isSaved = ({ row, edits: rowEdits }: CellJob<Row>) => rowEdits.every((edit) => textOf(row, edit) === edit.text)
   const cells = settled.edits.flatMap((edit): CellJob<Row>[] => {
     const row = settled.present.get(edit.row)
     return row ? [{ row, edits: [edit] }] : []

@@ -26,8 +26,8 @@ export function useGridPage({ edits, problem, save, reload, ...options }: PageOp
     edits,
     problem: (edit) => {
       const failure = failureOf(edit)
-      const own = problem(edit)
-      if (own !== undefined || !failure) return own
+      const inputProblem = problem(edit)
+      if (inputProblem !== undefined || !failure) return inputProblem
       const { kind, detail } = failure
       return kind === "refused" ? refusal(detail) : t(`problems.${kind}`, { detail })
     },

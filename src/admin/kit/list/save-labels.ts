@@ -73,8 +73,10 @@ export async function saveLabels(job: LabelsJob): Promise<LabelConflict | undefi
   if (first && changed.length === 1) return await saveLabel(first, job)
   // Someone else may have renamed a column in the meantime, or an earlier attempt may have been saved.
   const present = (await load()) ?? known
-  const own = changed.map((entry) => rebased(entry, known.columns[entry.column], present.columns[entry.column]))
-  const body = labelChanges(present, own)
+  const rebasedEntries = changed.map((entry) =>
+    rebased(entry, known.columns[entry.column], present.columns[entry.column]),
+  )
+  const body = labelChanges(present, rebasedEntries)
   if (body) await adminSdk().admin.propertyLabel.batch({ body, query: { fields: "id" } })
   return undefined
 }

@@ -116,21 +116,21 @@ function deviceStore(list: string): ViewStore {
       return {}
     }
   }
-  const own = (): readonly SavedView[] => {
+  const personalViews = (): readonly SavedView[] => {
     const stored = all()[list]
     return Array.isArray(stored) ? stored.filter(isView) : []
   }
   const save = async (next: readonly SavedView[]) => item.set(JSON.stringify({ ...all(), [list]: next }))
   return {
-    list: async () => own(),
+    list: async () => personalViews(),
     async create(view) {
       const id = Date.now().toString(36)
-      await save([...own(), { ...view, id, isShared: false }])
+      await save([...personalViews(), { ...view, id, isShared: false }])
       return id
     },
-    update: (change) => save(own().map((each) => (each.id === change.id ? { ...each, ...change } : each))),
-    remove: (id) => save(own().filter((each) => each.id !== id)),
-    setDefault: (id) => save(own().map((each) => ({ ...each, isDefault: each.id === id }))),
+    update: (change) => save(personalViews().map((each) => (each.id === change.id ? { ...each, ...change } : each))),
+    remove: (id) => save(personalViews().filter((each) => each.id !== id)),
+    setDefault: (id) => save(personalViews().map((each) => ({ ...each, isDefault: each.id === id }))),
   }
 }
 

@@ -87,13 +87,13 @@ export function ViewTabs(props: ViewTabsProps) {
           <ViewLink isActive={!active && !activeBuiltIn} search={{}}>
             {t("all")}
           </ViewLink>
-          {builtIn.map(({ id, name, search: own }) => (
-            <ViewLink key={id} isActive={id === activeBuiltIn?.id} search={{ ...own, view: id }}>
+          {builtIn.map(({ id, name, search: tabSearch }) => (
+            <ViewLink key={id} isActive={id === activeBuiltIn?.id} search={{ ...tabSearch, view: id }}>
               {name}
             </ViewLink>
           ))}
-          {saved.map(({ id, name, search: own }) => (
-            <ViewLink key={id} isActive={id === active?.id} search={{ ...own, view: id }}>
+          {saved.map(({ id, name, search: tabSearch }) => (
+            <ViewLink key={id} isActive={id === active?.id} search={{ ...tabSearch, view: id }}>
               {name || t("shared")}
             </ViewLink>
           ))}

@@ -42,7 +42,7 @@ function Job({ edit, list, isOccupied }: { edit: OrdersEdit; list: string; isOcc
     else void navigate({ href: list })
     send({ type: "job.close" })
   }
-  const own = { snapshot, send, type, tracking }
+  const stepProps = { snapshot, send, type, tracking }
   const shared = { texts: edit.kind, snapshot, send }
   return (
     <BulkFrame
@@ -53,11 +53,11 @@ function Job({ edit, list, isOccupied }: { edit: OrdersEdit; list: string; isOcc
       listName={t("orders")}
       hasInput={hasInput}
     >
-      {step === "choose" && <ChooseStep {...own} selected={selected} onTracking={setTracking} />}
-      {step === "preview" && <PreviewStep {...own} onBack={onBack} />}
+      {step === "choose" && <ChooseStep {...stepProps} selected={selected} onTracking={setTracking} />}
+      {step === "preview" && <PreviewStep {...stepProps} onBack={onBack} />}
       {step === "progress" && <ProgressStep {...shared} running={t(`progress.${type}`)} />}
       {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
-      {step === "result" && <OrderResult {...own} onClose={close} />}
+      {step === "result" && <OrderResult {...stepProps} onClose={close} />}
     </BulkFrame>
   )
 }

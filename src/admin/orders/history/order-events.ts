@@ -88,7 +88,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const lines = linesOf(order, change.actions ?? [])
   const kind = kindOf(change, lines)
   const ended = change.confirmed_at ?? change.declined_at ?? change.canceled_at
-  const of = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
+  const withStatus = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
   const credit = sumMoney((change.actions ?? []).map(({ amount }) => amount ?? 0))
   // Canceling an order that wasn't captured adds a credit of zero.
   if (kind === "credit" && isZeroMoney(credit, order.currency_code ?? "")) return []
@@ -97,7 +97,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     kind,
     at: String(ended ?? change.requested_at ?? change.created_at),
     by: change.confirmed_by ?? change.declined_by ?? change.canceled_by ?? change.requested_by ?? change.created_by,
-    ...of(change.status),
+    ...withStatus(change.status),
     ...(kind === "credit" ? { amount: credit } : {}),
     ...(change.status === "confirmed" && change.version > 1 && lines.some(changesItems)
       ? { before: change.version - 1 }
@@ -105,7 +105,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
     lines: [...lines, ...recalculatedLines(order, change), ...quotesOf(change)],
   }
   const isRequestedFirst = type === "edit" || type === "transfer"
-  if (!ended || !isRequestedFirst || !change.requested_at || !of("requested").change) return [last]
+  if (!ended || !isRequestedFirst || !change.requested_at || !withStatus("requested").change) return [last]
   return [
     last,
     {
@@ -113,7 +113,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
       id: `${change.id} requested`,
       at: String(change.requested_at),
       by: change.requested_by,
-      ...of("requested"),
+      ...withStatus("requested"),
       lines: [],
     },
   ]
@@ -136,7 +136,7 @@ const linesOfRefund = ({ refund_reason, note }: Refund): EventLine[] => [
 
 function paymentEvents(payment: Payment): OrderEvent[] {
   const provider = payment.provider_id
-  const of = ({ id, amount, created_at, created_by: by }: Capture | Refund) => ({
+  const paid = ({ id, amount, created_at, created_by: by }: Capture | Refund) => ({
     id,
     at: String(created_at),
     by,
@@ -145,12 +145,12 @@ function paymentEvents(payment: Payment): OrderEvent[] {
   })
   return [
     ...(payment.captures ?? []).map((capture) => ({
-      ...of(capture),
+      ...paid(capture),
       kind: isMarkedPaid(payment, capture) ? ("markedPaid" as const) : ("captured" as const),
       lines: [],
     })),
     ...(payment.refunds ?? []).map((refund) => ({
-      ...of(refund),
+      ...paid(refund),
       kind: "refunded" as const,
       lines: linesOfRefund(refund),
     })),

@@ -44,8 +44,8 @@ export function AddItems({ change: { preview, money, send }, title: heading, giv
   const lists = useQuery({ ...activePriceListsQuery, enabled: query !== "" })
   const buyer = useQuery({ ...priceBuyerQuery(preview.id), enabled: query !== "" })
   const priceOf = ({ id, prices }: { id: string; prices?: readonly unknown[] | null | undefined }) => {
-    const own = (prices ?? []) as readonly CandidatePrice[]
-    return chargedPrice(id, own, lists.data ?? [], buyer.data ?? { currency, attributes: {} })
+    const candidates = (prices ?? []) as readonly CandidatePrice[]
+    return chargedPrice(id, candidates, lists.data ?? [], buyer.data ?? { currency, attributes: {} })
   }
   // Until the price lists are loaded, a price could still change.
   const hasPriceLists = !(lists.isLoading || buyer.isLoading)

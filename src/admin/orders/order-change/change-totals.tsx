@@ -17,7 +17,7 @@ export function ChangeTotals({ preview, money, isDraft = false }: ChangeTotalsPr
   const rows = useTotalsRows(currency)(preview)
   return (
     <div className="grid gap-3">
-      <TaxBasis of={preview} currency={currency} />
+      <TaxBasis source={preview} currency={currency} />
       {isDraft ? (
         <MoneySummary
           currency={currency}

@@ -35,7 +35,7 @@ export function OpenChangeBanner({ order, preview, change }: OpenChangeBannerPro
   const started = changes.find(({ id }) => id === change.id)
   const since = started?.created_at ?? preview.order_change?.created_at
   // The server doesn't record who starts an order edit, only who sends it to the customer.
-  const by = people?.get(started?.created_by ?? started?.requested_by ?? "")
+  const author = people?.get(started?.created_by ?? started?.requested_by ?? "")
   // The preview has the added items, which the order doesn't have yet.
   const staged = linesOf(
     { ...order, items: preview.items, shipping_methods: preview.shipping_methods },
@@ -68,7 +68,7 @@ export function OpenChangeBanner({ order, preview, change }: OpenChangeBannerPro
         <p>
           {since && (
             <>
-              {by ? t("startedBy", { name: by }) : t("started")} <DateTime value={since} />
+              {author ? t("startedBy", { name: author }) : t("started")} <DateTime value={since} />
               {". "}
             </>
           )}

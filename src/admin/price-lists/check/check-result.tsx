@@ -29,17 +29,17 @@ export function CheckResult({ search }: { search: CheckSearch }) {
   if (!regions || !prices.data || groups.isLoading) return <SkeletonText lines={6} />
   const region = regions.find(({ id }) => id === search.region) ?? regions[0]
   const currency = region?.currency_code ?? ""
-  const of = (value: string | undefined) => (value === undefined ? [] : [value])
+  const listOf = (value: string | undefined) => (value === undefined ? [] : [value])
   const { verdicts, original } = priceVerdicts(prices.data.standard, prices.data.lists, {
     currency,
     quantity: Number(search.quantity ?? 1),
     now: search.at ? Date.parse(search.at) : Date.now(),
     attributes: {
-      region_id: of(region?.id),
+      region_id: listOf(region?.id),
       currency_code: [currency],
-      customer_id: of(search.customer),
-      "customer.id": of(search.customer),
-      "customer.groups.id": groups.data ?? of(search.group),
+      customer_id: listOf(search.customer),
+      "customer.id": listOf(search.customer),
+      "customer.groups.id": groups.data ?? listOf(search.group),
     },
   })
   // Standard prices in other currencies say nothing about this region.

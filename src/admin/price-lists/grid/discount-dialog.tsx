@@ -35,11 +35,11 @@ export default function DiscountDialog({ columns, variants, onFill, onClose }: D
       return variants.flatMap(({ id: row }) =>
         chosen.flatMap(({ id: target }): CellChange | never[] => {
           const { currency, rules } = conditionOf(target)
-          const own = prices.get(row)
+          const rowPrices = prices.get(row)
           const standard =
-            own?.get(target) ??
+            rowPrices?.get(target) ??
             (isTier(conditionOf(target))
-              ? [...(own ?? [])].find(([id]) => {
+              ? [...(rowPrices ?? [])].find(([id]) => {
                   const condition = conditionOf(id)
                   const isSame = JSON.stringify(condition.rules) === JSON.stringify(rules)
                   return condition.currency === currency && isSame && !isTier(condition)

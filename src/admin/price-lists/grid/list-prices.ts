@@ -39,21 +39,21 @@ function byProduct(pages: readonly PricePage[]): readonly PricedVariant[] {
   const products = new Map<string, Map<string, PricedVariant>>()
   for (const { variants } of pages)
     for (const variant of variants) {
-      const own = products.get(variant.productId) ?? new Map<string, PricedVariant>()
-      products.set(variant.productId, own.set(variant.id, variant))
+      const productVariants = products.get(variant.productId) ?? new Map<string, PricedVariant>()
+      products.set(variant.productId, productVariants.set(variant.id, variant))
     }
-  return [...products.values()].flatMap((own) => [...own.values()])
+  return [...products.values()].flatMap((variants) => [...variants.values()])
 }
 
 /** Prices by variant and column. */
 export function byVariant(prices: Iterable<ListPrice>): Map<string, Map<string, ListPrice[]>> {
   const found = new Map<string, Map<string, ListPrice[]>>()
   for (const price of prices) {
-    const own = found.get(price.variant) ?? new Map<string, ListPrice[]>()
-    found.set(price.variant, own)
-    const same = own.get(price.column)
+    const variantPrices = found.get(price.variant) ?? new Map<string, ListPrice[]>()
+    found.set(price.variant, variantPrices)
+    const same = variantPrices.get(price.column)
     if (same) same.push(price)
-    else own.set(price.column, [price])
+    else variantPrices.set(price.column, [price])
   }
   return found
 }

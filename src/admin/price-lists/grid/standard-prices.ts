@@ -12,12 +12,12 @@ export async function standardPrices(ids: readonly string[]): Promise<Map<string
   for (const id of batchesOf(ids)) {
     const { variants } = await adminSdk().admin.productVariant.list({ query: { id, fields: FIELDS, limit: id.length } })
     for (const variant of variants) {
-      const own = new Map<string, number>()
+      const amounts = new Map<string, number>()
       for (const price of variant.prices ?? []) {
         const { currency_code: currency, min_quantity: min, max_quantity: max, amount } = price
-        own.set(columnOf({ currency, rules: (price.rules ?? {}) as Record<string, string>, min, max }), amount)
+        amounts.set(columnOf({ currency, rules: (price.rules ?? {}) as Record<string, string>, min, max }), amount)
       }
-      found.set(variant.id, own)
+      found.set(variant.id, amounts)
     }
   }
   return found

@@ -41,8 +41,8 @@ export function useExtraVariants(edits: ReturnType<typeof useGridEdits>, { varia
     setAdded((before) => [...before, ...more.filter(({ id }) => !before.some((each) => each.id === id))])
   const all = useMemo(() => {
     if (!variants) return undefined
-    const own = new Set(variants.map(({ id }) => id))
-    return [...variants, ...added.filter(({ id }) => !own.has(id))]
+    const listedIds = new Set(variants.map(({ id }) => id))
+    return [...variants, ...added.filter(({ id }) => !listedIds.has(id))]
   }, [variants, added])
   return { all, add, gone, hideGone: () => setGone([]) }
 }

@@ -9,8 +9,8 @@ const textOf = (typed: Typed, column: string, locale: string): string =>
   "value" in typed ? formatMoneyInput(typed.value, currencyOf(column), locale) : typed.text
 
 function stateOf({ cells }: PriceListDraft, locale: string): EditState {
-  const edits = Object.entries(cells).flatMap(([row, own]) =>
-    Object.entries(own).map(([column, typed]): [string, Edit] => [
+  const edits = Object.entries(cells).flatMap(([row, rowCells]) =>
+    Object.entries(rowCells).map(([column, typed]): [string, Edit] => [
       cellKey(row, column),
       { row, column, base: "", text: textOf(typed, column, locale) },
     ]),
@@ -24,9 +24,9 @@ function cellsOf({ edits }: EditState, locale: string): PriceListDraft["cells"] 
   for (const { row, column, text } of edits.values()) {
     if (text === "") continue
     const { amount } = parseMoney(text, currencyOf(column), locale)
-    const own = cells[row] ?? {}
-    own[column] = amount === undefined ? { text } : { value: amount }
-    cells[row] = own
+    const rowCells = cells[row] ?? {}
+    rowCells[column] = amount === undefined ? { text } : { value: amount }
+    cells[row] = rowCells
   }
   return cells
 }

@@ -31,7 +31,7 @@ function Edit({ edit, list, isOccupied }: { edit: ProductsEdit; list: string; is
   if (step === "choose" && snapshot.context.rows.length === 0)
     return <NoBulkEdit kind="bulkEdit" icon="tag" reason="none" />
   const isDeletion = snapshot.context.change.delete === true
-  const own = { snapshot, send }
+  const stepProps = { snapshot, send }
   const shared = { texts: edit.kind, snapshot, send }
   return (
     <BulkFrame
@@ -42,13 +42,13 @@ function Edit({ edit, list, isOccupied }: { edit: ProductsEdit; list: string; is
       listName={t("products")}
       hasInput={hasInput}
     >
-      {step === "choose" && <ChooseStep {...own} />}
-      {step === "preview" && <PreviewStep {...own} />}
+      {step === "choose" && <ChooseStep {...stepProps} />}
+      {step === "preview" && <PreviewStep {...stepProps} />}
       {step === "progress" && (
         <ProgressStep {...shared} running={t(isDeletion ? "progress.deleting" : "progress.running")} />
       )}
       {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
-      {step === "result" && <ProductResult {...own} onClose={close} />}
+      {step === "result" && <ProductResult {...stepProps} onClose={close} />}
     </BulkFrame>
   )
 }

@@ -39,8 +39,8 @@ export function missingCombinations(
 /** Options for which some variants have no value, with those variants. */
 export function incompleteOptions(options: readonly ProductOption[], variants: readonly OptionedVariant[]) {
   return options.flatMap((option) => {
-    const own = new Set(option.values.map(({ id }) => id))
-    const without = variants.filter(({ valueIds }) => !valueIds.some((id) => own.has(id)))
+    const optionValueIds = new Set(option.values.map(({ id }) => id))
+    const without = variants.filter(({ valueIds }) => !valueIds.some((id) => optionValueIds.has(id)))
     return without.length > 0 ? [{ option, variants: without }] : []
   })
 }

@@ -140,8 +140,8 @@ export async function saveOwnOption(productId: string, before: ProductOption, wa
     const found = value.id === undefined && added.find((each) => each.value === value.value)
     return found ? { id: found.id, value: value.value } : value
   })
-  const own = new Set(values.flatMap((value) => value.id ?? []))
-  const all = [...values, ...added.filter((value) => !own.has(value.id))]
+  const valueIds = new Set(values.flatMap((value) => value.id ?? []))
+  const all = [...values, ...added.filter((value) => !valueIds.has(value.id))]
   const gone = before.values.filter(
     (value) => !kept.has(value.id) && now.values.some(({ id: each }) => each === value.id),
   )

@@ -60,9 +60,9 @@ function ScopePrices({ scope, rows, onChange }: ScopePricesProps) {
   const id = scopeOf(scope)
   // Links to a currency's price mean the one without conditions.
   const isPlain = Object.keys(scope.rules).length === 0
-  const own = rows.filter((row) => scopeOf(row) === id)
-  const base = own.find((row) => !isTier(row) && !row.key.startsWith("tier"))
-  const tiers = own.filter((row) => row !== base)
+  const scopeRows = rows.filter((row) => scopeOf(row) === id)
+  const base = scopeRows.find((row) => !isTier(row) && !row.key.startsWith("tier"))
+  const tiers = scopeRows.filter((row) => row !== base)
   const problemAt = (row: PriceRow) => problems[rows.indexOf(row)]
   const amountError = (row: PriceRow) => {
     const problem = problemAt(row)

@@ -38,8 +38,8 @@ const tabFields: Readonly<Record<GridTab, string>> = {
 }
 
 /** What to read of variants for some tabs. */
-export const fieldsOf = (...of: readonly GridTab[]): string =>
-  ["id,title,sku,variant_rank", ...of.map((tab) => tabFields[tab])].join(",")
+export const fieldsOf = (...tabs: readonly GridTab[]): string =>
+  ["id,title,sku,variant_rank", ...tabs.map((tab) => tabFields[tab])].join(",")
 
 export const toGridVariant = (variant: ProductVariant): GridVariant => ({
   id: variant.id,

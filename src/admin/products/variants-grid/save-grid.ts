@@ -34,8 +34,8 @@ const failed =
 /** Saves the edited cells: prices and codes, then stock. Returns null if saving was stopped at the question. */
 export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: SaveJob): Promise<SaveResult | null> {
   const failures: CellFailure[] = []
-  const levelsOf = ({ row, edits: own }: RowJob) => levelUpdates(row, own.slice(0, 1))
-  const updateOf = ({ row, edits: own }: RowJob) => variantUpdate(row, own, locale)
+  const levelsOf = ({ row, edits: rowEdits }: RowJob) => levelUpdates(row, rowEdits.slice(0, 1))
+  const updateOf = ({ row, edits: rowEdits }: RowJob) => variantUpdate(row, rowEdits, locale)
   const result = await saveCells<GridVariant>({
     edits,
     ask,
@@ -49,14 +49,14 @@ export async function saveGrid({ edits, locale, rules, api, ask, onProgress }: S
     },
     textOf: (variant, { column }) => rules(column).textOf(variant),
     requests: (cells) => {
-      const isLocked = ({ row, edits: own }: RowJob) => own.some(({ column }) => rules(column).lockOf(row))
-      const isStock = ({ edits: own }: RowJob) => own.some(({ column }) => locationOf(column) !== undefined)
-      failures.push(...cells.filter(isLocked).flatMap(({ edits: own }) => own.map(failed("locked"))))
+      const isLocked = ({ row, edits: rowEdits }: RowJob) => rowEdits.some(({ column }) => rules(column).lockOf(row))
+      const isStock = ({ edits: rowEdits }: RowJob) => rowEdits.some(({ column }) => locationOf(column) !== undefined)
+      failures.push(...cells.filter(isLocked).flatMap(({ edits: rowEdits }) => rowEdits.map(failed("locked"))))
       const open = cells.filter((cell) => !isLocked(cell))
       const stock = joined(open.filter(isStock), ({ row }, { column }) => `${row.items[0]?.id} ${column}`)
       // Variants can share an inventory item: equal quantities are sent once.
-      const isShared = ({ edits: own }: RowJob) => new Set(own.map(({ text }) => text)).size > 1
-      failures.push(...stock.filter(isShared).flatMap(({ edits: own }) => own.map(failed("shared"))))
+      const isShared = ({ edits: rowEdits }: RowJob) => new Set(rowEdits.map(({ text }) => text)).size > 1
+      failures.push(...stock.filter(isShared).flatMap(({ edits: rowEdits }) => rowEdits.map(failed("shared"))))
       return [
         {
           jobs: joined(

@@ -61,8 +61,8 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
   const page = useGridPage({
     edits,
     savedText: (row, column) => {
-      const { tab: own, textOf } = rules(column)
-      const variant = loaded[own].byId.get(row)
+      const { tab: columnTab, textOf } = rules(column)
+      const variant = loaded[columnTab].byId.get(row)
       return variant ? textOf(variant) : ""
     },
     format: (column, entered) => rules(column).check(entered).text,
@@ -71,8 +71,8 @@ export function VariantsGrid({ productId, tab, onTab }: VariantsGridProps) {
       return found && texts.problem(found)
     },
     onReveal: ({ column }) => {
-      const { tab: own } = rules(column)
-      if (own !== tab) onTab(own)
+      const { tab: columnTab } = rules(column)
+      if (columnTab !== tab) onTab(columnTab)
     },
     save: (sent, dialog) => saveGrid({ ...dialog, edits: sent, locale, rules, api: gridApi(productId) }),
     reload: async () => {

@@ -34,7 +34,7 @@ export function ReviewStep({ draft, settings, onGo }: StepProps & { onGo: (step:
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
   const units = variants.reduce(
     (sum, { row }) =>
-      row.isManaged ? Object.values(row.quantities).reduce((of, typed) => of + (numberOf(typed) ?? 0), sum) : sum,
+      row.isManaged ? Object.values(row.quantities).reduce((total, typed) => total + (numberOf(typed) ?? 0), sum) : sum,
     0,
   )
   const names = (all: readonly { id: string; name: string }[], ids: readonly string[]) =>

@@ -40,10 +40,12 @@ export const isCountedAs = ({ used, currency_code }: Budget, sum: number): boole
 export function usesOf(orders: readonly UsingOrder[], campaignId: string, budget: Budget): readonly Use[] {
   return orders
     .flatMap((order): readonly Use[] => {
-      const own = new Set((order.promotions ?? []).flatMap((each) => (each.campaign_id === campaignId ? each.id : [])))
+      const promotionIds = new Set(
+        (order.promotions ?? []).flatMap((each) => (each.campaign_id === campaignId ? each.id : [])),
+      )
       const amounts = [...(order.items ?? []), ...(order.shipping_methods ?? [])]
         .flatMap(({ adjustments }) => adjustments ?? [])
-        .flatMap(({ promotion_id, amount }) => (promotion_id && own.has(promotion_id) ? amount : []))
+        .flatMap(({ promotion_id, amount }) => (promotion_id && promotionIds.has(promotion_id) ? amount : []))
       if (amounts.length === 0) return []
       const customer = (budget.attribute === "customer_email" ? order.email : order.customer_id) ?? null
       return [

@@ -38,10 +38,10 @@ export const storeChannelsQuery = queryOptions({
       { query: { type: "publishable", limit: ALL, fields } },
       { signal },
     )
-    const own = env().publishableKey
+    const ownKey = env().publishableKey
     const channels = api_keys
       .filter(({ revoked_at }) => !revoked_at || Date.parse(revoked_at) > Date.now())
-      .sort((a, b) => Number(b.token === own) - Number(a.token === own))
+      .sort((a, b) => Number(b.token === ownKey) - Number(a.token === ownKey))
       .flatMap(({ token, sales_channels }) =>
         ((sales_channels ?? []) as readonly KeyChannel[])
           .filter(({ is_disabled }) => !is_disabled)

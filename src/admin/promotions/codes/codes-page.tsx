@@ -27,7 +27,7 @@ function Codes({ edit, list, isOccupied }: { edit: CodesEdit; list: string; isOc
   const { job } = snapshot.context
   const change = job?.change ?? snapshot.context.change
   if (change.type === "none") return null
-  const own = { snapshot, send, change, onClose: close }
+  const stepProps = { snapshot, send, change, onClose: close }
   const shared = { texts: edit.kind, snapshot, send }
   return (
     <BulkFrame
@@ -38,11 +38,11 @@ function Codes({ edit, list, isOccupied }: { edit: CodesEdit; list: string; isOc
       listName={t("promotions")}
       hasInput={hasInput}
     >
-      {step === "choose" && <GenerateStep {...own} />}
-      {step === "preview" && <CodesPreview {...own} />}
+      {step === "choose" && <GenerateStep {...stepProps} />}
+      {step === "preview" && <CodesPreview {...stepProps} />}
       {step === "progress" && <ProgressStep {...shared} running={t("progress.running")} />}
       {step === "interrupted" && <InterruptedStep {...shared} onClose={close} />}
-      {step === "result" && <CodesResult {...own} />}
+      {step === "result" && <CodesResult {...stepProps} />}
     </BulkFrame>
   )
 }

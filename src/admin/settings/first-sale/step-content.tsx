@@ -216,14 +216,14 @@ function ShippingStep({ store, busy, onSave }: StepProps) {
   })
   const { amount, error } = read(values.price)
   const isShown = isChecked || values.price !== ""
-  const own = ["name", "address_1", "country"] as const
+  const locationFields = ["name", "address_1", "country"] as const
   return (
     <StepForm
       text={location ? t("unfinished", { location: location.name }) : t("text")}
       submit={t("save")}
       busy={busy}
       onSubmit={() => {
-        if (!check([...(location ? [] : own), "option"]) || amount === undefined) return
+        if (!check([...(location ? [] : locationFields), "option"]) || amount === undefined) return
         const place = { name: values.name.trim(), address_1: values.address_1.trim(), city: values.city.trim() }
         onSave({
           step: "shipping",

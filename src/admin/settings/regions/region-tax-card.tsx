@@ -20,7 +20,7 @@ export function RegionTaxCard({ region: { id, name, currency_code } }: { region:
   const [isRemoving, setRemoving] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: taxSettingsQuery.queryKey })
   const owner = { attribute: "region_id", value: id } as const
-  const own = settings && taxSettingOf(settings, owner)
+  const setting = settings && taxSettingOf(settings, owner)
   const common = settings && taxSettingOf(settings, { attribute: "currency_code", value: currency_code })
   const isCommonOn = common?.is_tax_inclusive ?? false
   return (
@@ -29,7 +29,7 @@ export function RegionTaxCard({ region: { id, name, currency_code } }: { region:
         title={t("taxes.title")}
         description={t("taxInclusiveHint")}
         actions={
-          own && (
+          setting && (
             <Button size="sm" onClick={() => setRemoving(true)}>
               {t("taxes.follow", { currency })}
             </Button>
@@ -40,21 +40,21 @@ export function RegionTaxCard({ region: { id, name, currency_code } }: { region:
             {
               id,
               name: t("is_tax_inclusive"),
-              isOn: own?.is_tax_inclusive ?? isCommonOn,
-              hint: own ? t("taxes.own") : t("taxes.common", { currency }),
+              isOn: setting?.is_tax_inclusive ?? isCommonOn,
+              hint: setting ? t("taxes.own") : t("taxes.common", { currency }),
             },
           ]
         }
         failed={loading}
         ask={(_, isOn) => effect.taxInclusive(name ?? "", currency_code, isOn)}
-        change={(_, isOn) => saveTaxSetting(owner, own, isOn).finally(refresh)}
+        change={(_, isOn) => saveTaxSetting(owner, setting, isOn).finally(refresh)}
       />
-      {own && isRemoving && (
+      {setting && isRemoving && (
         <ActionDialog
           title={t("taxes.followTitle", { currency })}
           description={t(isCommonOn ? "taxes.followIncluded" : "taxes.followNotIncluded", { currency })}
           confirm={t("taxes.followConfirm")}
-          run={() => removeTaxSetting(own)}
+          run={() => removeTaxSetting(setting)}
           done={t("taxes.followed", { currency })}
           onDone={() => void refresh()}
           onClose={() => setRemoving(false)}

@@ -17,10 +17,10 @@ export const taxRegionRecords = {
 }
 
 /** Refuses the code of a province that has a tax region already, under this or its other code. */
-export async function checkProvince(country: string, code: string, own?: string): Promise<void> {
+export async function checkProvince(country: string, code: string, ownId?: string): Promise<void> {
   const query = { country_code: country, fields: "id,country_code,province_code,parent_id", limit: MAX_REGIONS }
   const { tax_regions } = await adminSdk().admin.taxRegion.list({ query })
-  if (provinceRegion(tax_regions, country, code, own)) throw new FieldRefusal("province_code", "provinceExists")
+  if (provinceRegion(tax_regions, country, code, ownId)) throw new FieldRefusal("province_code", "provinceExists")
 }
 
 /** A country's provinces as records of a form that edits them. */

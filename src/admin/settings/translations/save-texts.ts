@@ -65,9 +65,9 @@ export async function saveTexts({ type, edits, ask, onProgress }: TextsJob): Pro
     textOf: (record, { row, column }) => savedText(record, textOf(row).field, column),
     requests: (cells) => {
       const jobs = new Map<string, LanguageJob>()
-      for (const { row, edits: own } of cells) {
-        const key = `${row.id} ${own[0]?.column}`
-        jobs.set(key, { row, edits: [...(jobs.get(key)?.edits ?? []), ...own] })
+      for (const { row, edits: rowEdits } of cells) {
+        const key = `${row.id} ${rowEdits[0]?.column}`
+        jobs.set(key, { row, edits: [...(jobs.get(key)?.edits ?? []), ...rowEdits] })
       }
       return [
         {

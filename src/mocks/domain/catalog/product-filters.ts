@@ -54,9 +54,9 @@ export function narrowProducts(db: Database, filters: Readonly<Record<string, un
       rest[key] = filter
       continue
     }
-    const own = new Set(found.flatMap((list) => list ?? []))
+    const matchingIds = new Set(found.flatMap((list) => list ?? []))
     const before = ids
-    ids = before ? new Set([...own].filter((id) => before.has(id))) : own
+    ids = before ? new Set([...matchingIds].filter((id) => before.has(id))) : matchingIds
   }
   return { ids, rest }
 }

@@ -22,13 +22,13 @@ function checkRanks(ranks: Ranks, values: readonly string[]): void {
 }
 
 /** Throws if another shared option has the title; exclusive options may reuse titles. */
-function refuseDuplicateTitle(db: Database, title: string, own?: string): void {
-  if (db.tables.productOption.by("title", title).some((option) => !option.is_exclusive && option.id !== own))
+function refuseDuplicateTitle(db: Database, title: string, ownId?: string): void {
+  if (db.tables.productOption.by("title", title).some((option) => !option.is_exclusive && option.id !== ownId))
     throw invalidData(`Product option with title: ${title}, already exists.`)
 }
 
-function refuseDuplicateValue(db: Database, option_id: string, value: string, own?: string): void {
-  refuseDuplicate(db.tables.productOptionValue, "Product option value", { option_id, value }, own)
+function refuseDuplicateValue(db: Database, option_id: string, value: string, ownId?: string): void {
+  refuseDuplicate(db.tables.productOptionValue, "Product option value", { option_id, value }, ownId)
 }
 
 export function addValue(db: Database, option_id: string, value: string, rank?: number): Row<"productOptionValue"> {

@@ -56,13 +56,13 @@ function checkNew(db: Database, products: readonly ProductValues[]): void {
 
 function insertProduct(db: Database, values: ProductValues): Row<"product"> {
   const { tags, categories, sales_channels, images, options, variants, handle, ...columns } = values
-  const own = handle || toHandle(values.title) || `product-${db.ulid().slice(-6).toLowerCase()}`
-  refuseDuplicate(db.tables.product, "Product", { handle: own })
+  const newHandle = handle || toHandle(values.title) || `product-${db.ulid().slice(-6).toLowerCase()}`
+  refuseDuplicate(db.tables.product, "Product", { handle: newHandle })
   checkCollectionAndType(db, columns)
   const row = db.tables.product.insert({
     ...columns,
     status: values.status ?? "draft",
-    handle: own,
+    handle: newHandle,
     thumbnail: values.thumbnail || images?.[0]?.url || null,
     discountable: values.is_giftcard ? false : values.discountable,
   })

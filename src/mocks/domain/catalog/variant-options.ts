@@ -61,8 +61,8 @@ export function resolveOptions(
     if (ids.length === 0) return ids
     const duplicate = present.find((other) => {
       if (other.id === variant.id) return false
-      const own = valuesOf(db, other.id)
-      return own.length === ids.length && ids.every((id) => own.includes(id))
+      const otherValues = valuesOf(db, other.id)
+      return otherValues.length === ids.length && ids.every((id) => otherValues.includes(id))
     })
     if (duplicate) throw invalidData(`Variant (${duplicate.title}) with provided options already exists.`)
     return ids

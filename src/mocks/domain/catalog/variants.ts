@@ -25,9 +25,9 @@ export type VariantChange = Omit<PatchOf<(typeof productVariant)["columns"]>, "p
   Pick<VariantValues, "options" | "prices">
 
 const UNIQUE = ["sku", "barcode", "ean", "upc"] as const
-function refuseTaken(db: Database, values: VariantChange, own?: string): void {
+function refuseTaken(db: Database, values: VariantChange, ownId?: string): void {
   for (const column of UNIQUE)
-    refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, own)
+    refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, ownId)
 }
 
 /** Inserts a variant with its options and prices, without inventory items, as a product's update does. */

@@ -11,8 +11,8 @@ type CustomerValues = InsertOf<(typeof customer)["columns"]>
 type AddressValues = Omit<InsertOf<(typeof customerAddress)["columns"]>, "customer_id" | "id">
 
 /** Throws if another customer has the email: one guest and one account may share it. */
-const refuseSecond = (db: Database, email: string | null | undefined, hasAccount: boolean, own?: string): void => {
-  if (email) refuseDuplicate(db.tables.customer, "Customer", { email, has_account: hasAccount }, own)
+const refuseSecond = (db: Database, email: string | null | undefined, hasAccount: boolean, ownId?: string): void => {
+  if (email) refuseDuplicate(db.tables.customer, "Customer", { email, has_account: hasAccount }, ownId)
 }
 
 export function createCustomer(db: Database, values: CustomerValues): Row<"customer"> {
@@ -65,9 +65,9 @@ export function deleteCustomer(db: Database, id: string): void {
 }
 
 /** Clears the default flags of other addresses: only one address is the default for shipping, and one for billing. */
-function clearOtherDefaults(db: Database, customerId: string, values: AddressValues, own?: string): void {
+function clearOtherDefaults(db: Database, customerId: string, values: AddressValues, ownId?: string): void {
   for (const address of db.tables.customerAddress.by("customer_id", customerId)) {
-    if (address.id === own) continue
+    if (address.id === ownId) continue
     if (values.is_default_shipping && address.is_default_shipping)
       db.tables.customerAddress.update(address.id, { is_default_shipping: false })
     if (values.is_default_billing && address.is_default_billing)

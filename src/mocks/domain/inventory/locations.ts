@@ -16,16 +16,16 @@ interface LocationChange {
 export function createStockLocation(db: Database, values: LocationChange & { name: string }): Row<"stockLocation"> {
   const { name, address, address_id, metadata } = values
   if (address_id) checkLinked(db.tables.stockLocationAddress, "address_id", [address_id])
-  const own = address ? db.tables.stockLocationAddress.insert(address).id : address_id
-  return db.tables.stockLocation.insert({ name, metadata, address_id: own })
+  const newAddressId = address ? db.tables.stockLocationAddress.insert(address).id : address_id
+  return db.tables.stockLocation.insert({ name, metadata, address_id: newAddressId })
 }
 
 /** Updates a location and its address; like the server, doesn't add an address to a location without one. */
 export function updateStockLocation(db: Database, row: Row<"stockLocation">, change: LocationChange): void {
   const { name, address, address_id, metadata } = change
   if (address_id) checkLinked(db.tables.stockLocationAddress, "address_id", [address_id])
-  const own = db.tables.stockLocationAddress.get(row.address_id)
-  if (address && own) db.tables.stockLocationAddress.update(own.id, address)
+  const currentAddress = db.tables.stockLocationAddress.get(row.address_id)
+  if (address && currentAddress) db.tables.stockLocationAddress.update(currentAddress.id, address)
   db.tables.stockLocation.update(row.id, { name, metadata, address_id })
 }
 

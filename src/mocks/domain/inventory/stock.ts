@@ -112,9 +112,9 @@ export function reservationsFor(
   const levels = stocked.flatMap(({ parts }) => parts.flatMap((part) => part.levels))
   const order = [...new Set(levels.map((level) => level.location_id))]
   return stocked.flatMap(({ line, variant, parts }) =>
-    parts.flatMap(({ itemId, required, levels: own }): Booking[] => {
+    parts.flatMap(({ itemId, required, levels: itemLevels }): Booking[] => {
       const quantity = line.quantity * required
-      const byOrder = own.toSorted((a, b) => order.indexOf(a.location_id) - order.indexOf(b.location_id))
+      const byOrder = itemLevels.toSorted((a, b) => order.indexOf(a.location_id) - order.indexOf(b.location_id))
       const enough = byOrder.find((level) => (ignoresStock ? 0 : availableOf(level)) >= quantity)
       const level = enough ?? byOrder[0]
       if (!level) return []

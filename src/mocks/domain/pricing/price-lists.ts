@@ -56,10 +56,10 @@ function setsOf(db: Database, prices: readonly ListPrice[]): Map<string, string>
 function addListPrices(db: Database, id: string, prices: readonly ListPrice[]): Row<"price">[] {
   const groups = new Map<string, PriceValues[]>()
   for (const [variant, set] of setsOf(db, prices)) {
-    const own = prices.filter((price) => price.variant_id === variant)
-    groups.set(set, [...(groups.get(set) ?? []), ...own.map((price) => ({ ...price, price_list_id: id }))])
+    const variantPrices = prices.filter((price) => price.variant_id === variant)
+    groups.set(set, [...(groups.get(set) ?? []), ...variantPrices.map((price) => ({ ...price, price_list_id: id }))])
   }
-  return [...groups].flatMap(([set, own]) => addPrices(db, set, own))
+  return [...groups].flatMap(([set, variantPrices]) => addPrices(db, set, variantPrices))
 }
 
 export function createPriceList(

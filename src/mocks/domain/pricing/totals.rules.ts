@@ -101,7 +101,7 @@ export function lineFigures(line: Line): LineFigures {
   const full =
     back === 0 ? figures : figuresOf(quantity * price, line.is_tax_inclusive, line.tax_lines, line.adjustments)
   const perUnit = quantity === 0 ? 0 : full.total / quantity
-  const of = (units: number | undefined) => zeroIfTiny(perUnit * (units ?? 0))
+  const amountFor = (units: number | undefined) => zeroIfTiny(perUnit * (units ?? 0))
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
   // Listed one by one: spreading objects with mixed integer and fractional values takes 50 times as long.
   return {
@@ -115,14 +115,14 @@ export function lineFigures(line: Line): LineFigures {
     original_tax_total: figures.original_tax_total,
     original_total: figures.original_total,
     // The server divides by the quantity 0: the amount is null on the wire, and its raw value "NaN".
-    refundable_total: quantity === 0 ? Number.NaN : of(refundable),
+    refundable_total: quantity === 0 ? Number.NaN : amountFor(refundable),
     refundable_total_per_unit: refundable === 0 ? 0 : zeroIfTiny(perUnit),
-    fulfilled_total: of(detail?.fulfilled_quantity),
-    shipped_total: of(detail?.shipped_quantity),
-    return_requested_total: of(detail?.return_requested_quantity),
-    return_received_total: of(detail?.return_received_quantity),
-    return_dismissed_total: of(detail?.return_dismissed_quantity),
-    write_off_total: of(detail?.written_off_quantity),
+    fulfilled_total: amountFor(detail?.fulfilled_quantity),
+    shipped_total: amountFor(detail?.shipped_quantity),
+    return_requested_total: amountFor(detail?.return_requested_quantity),
+    return_received_total: amountFor(detail?.return_received_quantity),
+    return_dismissed_total: amountFor(detail?.return_dismissed_quantity),
+    write_off_total: amountFor(detail?.written_off_quantity),
   }
 }
 
@@ -190,7 +190,7 @@ export function totalsOf(
   const items = summed(lines)
   const shipping = summed(methods)
   const both = (key: keyof Figures) => zeroIfTiny(items[key] + shipping[key])
-  const of = (key: keyof LineFigures) => zeroIfTiny(sumOf(lines, (line) => line[key]))
+  const sumOfKey = (key: keyof LineFigures) => zeroIfTiny(sumOf(lines, (line) => line[key]))
   const credit = sumOf(credits, (c) => c.amount)
   const creditTotal = isZero(credit, digits) ? 0 : credit
   const subtotal = both("subtotal")
@@ -222,12 +222,12 @@ export function totalsOf(
     credit_line_total: creditTotal,
     credit_line_subtotal: creditTotal,
     credit_line_tax_total: 0,
-    fulfilled_total: of("fulfilled_total"),
-    shipped_total: of("shipped_total"),
-    return_requested_total: of("return_requested_total"),
-    return_received_total: of("return_received_total"),
-    return_dismissed_total: of("return_dismissed_total"),
-    write_off_total: of("write_off_total"),
+    fulfilled_total: sumOfKey("fulfilled_total"),
+    shipped_total: sumOfKey("shipped_total"),
+    return_requested_total: sumOfKey("return_requested_total"),
+    return_received_total: sumOfKey("return_received_total"),
+    return_dismissed_total: sumOfKey("return_dismissed_total"),
+    write_off_total: sumOfKey("write_off_total"),
     total: zeroIfTiny(roundFloat(subtotal - discountSubtotal + taxTotal - creditTotal)),
   }
 }

@@ -10,9 +10,9 @@ export interface UsedUnits {
 }
 export const noUnits = (): UsedUnits => ({ paying: new Map(), given: new Map() })
 
-const of = (units: ReadonlyMap<string, number>, line: Line): number => units.get(line.id) ?? 0
+const unitsOf = (units: ReadonlyMap<string, number>, line: Line): number => units.get(line.id) ?? 0
 const add = (units: Map<string, number>, more: ReadonlyMap<Line, number>): void => {
-  for (const [line, n] of more) units.set(line.id, of(units, line) + n)
+  for (const [line, n] of more) units.set(line.id, unitsOf(units, line) + n)
 }
 
 /** Takes `wanted` units from line items in order, at most `most` from each; undefined if there are too few. */
@@ -52,14 +52,14 @@ export function buyGetUnits<L extends Line>(
       bought,
       quantities.buy,
       quantities.buy,
-      (line) => line.quantity - of(used.paying, line) - of(own.given, line),
+      (line) => line.quantity - unitsOf(used.paying, line) - unitsOf(own.given, line),
     )
     if (!paying) break
     const given = take(
       targets,
       quantities.get,
       quantities.max - total,
-      (line) => line.quantity - of(used.given, line) - of(own.paying, line) - (paying.get(line) ?? 0),
+      (line) => line.quantity - unitsOf(used.given, line) - unitsOf(own.paying, line) - (paying.get(line) ?? 0),
     )
     if (!given) break
     for (const units of [used.paying, own.paying]) add(units, paying)
@@ -67,7 +67,7 @@ export function buyGetUnits<L extends Line>(
     total += quantities.get
   }
   return targets.flatMap((line) => {
-    const units = of(own.given, line)
+    const units = unitsOf(own.given, line)
     return units > 0 ? [{ line, units }] : []
   })
 }

@@ -81,7 +81,7 @@ export function activeViewOf(db: Database, entity: string, userId: string): View
   const chosen = db.tables.viewConfiguration.get(preference?.view_configuration_id)
   if (chosen) return chosen
   const views = db.tables.viewConfiguration.by("entity", entity)
-  const own = views.find((view) => view.user_id === userId)
+  const ownView = views.find((view) => view.user_id === userId)
   const byDefault = views.find((view) => view.is_system_default)
-  return preference && preference.view_configuration_id === null ? byDefault : (own ?? byDefault)
+  return preference && preference.view_configuration_id === null ? byDefault : (ownView ?? byDefault)
 }

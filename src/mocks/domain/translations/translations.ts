@@ -95,9 +95,9 @@ interface NewTranslation {
   readonly translations: Texts
 }
 
-function checkUnique(db: Database, referenceId: string, locale: string, own?: string): void {
+function checkUnique(db: Database, referenceId: string, locale: string, ownId?: string): void {
   const found = translationOf(db, referenceId, locale)
-  if (found && found.id !== own)
+  if (found && found.id !== ownId)
     throw invalidData(`Translation with reference_id: ${referenceId}, locale_code: ${locale}, already exists.`)
 }
 
@@ -151,12 +151,12 @@ export function statisticsOf(db: Database, reference: string, locales: readonly 
   const rows = fields.length > 0 ? db.tables.translation.by("reference", reference) : []
   const by_locale = Object.fromEntries(
     locales.map((locale) => {
-      const own = rows.filter((row) => row.locale_code === locale)
+      const localeRows = rows.filter((row) => row.locale_code === locale)
       return [
         locale,
         counts(
           expected,
-          own.reduce((sum, row) => sum + row.translated_field_count, 0),
+          localeRows.reduce((sum, row) => sum + row.translated_field_count, 0),
         ),
       ]
     }),

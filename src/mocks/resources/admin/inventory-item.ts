@@ -99,8 +99,8 @@ export const inventoryItemRoutes = implement(inventoryItemEndpoints, inventoryIt
   batchInventoryItemLocationLevels: (ctx) => {
     const { create = [], update = [], ...rest } = ctx.body
     const inventory_item_id = ctx.params.id
-    const own = <V extends object>(values: V) => ({ ...values, inventory_item_id })
-    return batch(ctx, { ...rest, create: create.map(own), update: update.map(own) })
+    const withItem = <V extends object>(values: V) => ({ ...values, inventory_item_id })
+    return batch(ctx, { ...rest, create: create.map(withItem), update: update.map(withItem) })
   },
   batchInventoryItemsLocationLevels: (ctx) => {
     const unknown = (ctx.body.create ?? [])

@@ -44,8 +44,9 @@ export const productCollectionRoutes = implement(productCollectionEndpoints, pro
     const { product, productCollection } = ctx.db.tables
     const row = productCollection.get(id)
     if (!row && add.length + remove.length > 0) throw notFound(`ProductCollection with id: ${id} was not found`)
-    for (const own of add) if (product.get(own)) product.update(own, { collection_id: id })
-    for (const own of remove) if (product.get(own)?.collection_id === id) product.update(own, { collection_id: null })
+    for (const productId of add) if (product.get(productId)) product.update(productId, { collection_id: id })
+    for (const productId of remove)
+      if (product.get(productId)?.collection_id === id) product.update(productId, { collection_id: null })
     return row
   }),
 })

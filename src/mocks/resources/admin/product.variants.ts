@@ -63,7 +63,9 @@ export const variants = {
     const created = createVariants(ctx.db, id, create)
     updateVariants(ctx.db, update)
     deleteVariants(ctx.db, gone)
-    const updated = [...new Set(update.map((change) => change.id))].flatMap((own) => productVariant.get(own) ?? [])
+    const updated = [...new Set(update.map((change) => change.id))].flatMap(
+      (variantId) => productVariant.get(variantId) ?? [],
+    )
     return showBatch(ctx, NODE, created, updated, gone, "variant")
   },
   batchVariantImages: (ctx) => changeVariantImages(ctx.db, ctx.params.variant_id, ctx.body),

@@ -21,14 +21,14 @@ export function caller(ctx: Context): Row<"customer"> {
   return customer
 }
 
-const own = (ctx: Context) => ({ customer: show(ctx, "customer", caller(ctx)) })
+const showCaller = (ctx: Context) => ({ customer: show(ctx, "customer", caller(ctx)) })
 
 export const customerRoutes = implement(customerEndpoints, customerSchemas, {
   create: (ctx) => ({ customer: show(ctx, "customer", createAccount(ctx.db, ctx.actor?.claims ?? {}, ctx.body)) }),
-  retrieve: own,
+  retrieve: showCaller,
   update: (ctx) => {
     updateCustomer(ctx.db, caller(ctx).id, ctx.body)
-    return own(ctx)
+    return showCaller(ctx)
   },
   listAddress: (ctx) =>
     page(ctx, "customer_address", "addresses", {
@@ -37,7 +37,7 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
     }),
   createAddress: (ctx) => {
     addAddress(ctx.db, caller(ctx).id, ctx.body)
-    return own(ctx)
+    return showCaller(ctx)
   },
   retrieveAddress: (ctx) => ({
     address: show(ctx, "customer_address", addressOf(ctx.db, caller(ctx).id, ctx.params.address_id)),
@@ -45,7 +45,7 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
   updateAddress: (ctx) => {
     const { id } = addressOf(ctx.db, caller(ctx).id, ctx.params.address_id)
     updateAddress(ctx.db, caller(ctx).id, id, ctx.body)
-    return own(ctx)
+    return showCaller(ctx)
   },
   /** As on the server, the response contains the customer's id, not the address's. */
   deleteAddress: (ctx) => {

@@ -12,11 +12,11 @@ export interface Stage extends Values {
 
 /** Derives a middle tone for a pale thing, and a pale tone tending to warm white for all others. */
 export function stageOf(base: string, accent: string): Stage {
-  const own = toneOf(base)
+  const baseTone = toneOf(base)
   const second = toneOf(accent)
-  const hue = own.c < 0.025 && second.c > 0.02 ? second.h : own.c < 0.025 ? 75 : own.h
-  const pale = own.l > 0.88
-  const l = pale ? 0.8 : own.l > 0.75 ? 0.94 : 0.915
+  const hue = baseTone.c < 0.025 && second.c > 0.02 ? second.h : baseTone.c < 0.025 ? 75 : baseTone.h
+  const pale = baseTone.l > 0.88
+  const l = pale ? 0.8 : baseTone.l > 0.75 ? 0.94 : 0.915
   const tint = pale ? 0.034 : 0.014
   const warm = (pale ? 0.006 : 0.011) * (0.55 + 0.45 * Math.cos(((hue - 75) * Math.PI) / 180))
   const angle = (degrees: number) => (degrees * Math.PI) / 180

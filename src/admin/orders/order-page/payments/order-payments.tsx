@@ -116,7 +116,7 @@ export function OrderPayments({ order, pageStep }: OrderPaymentsProps) {
           </p>
         )}
         <RefundLater order={order} />
-        <TaxBasis of={order} currency={currency} />
+        <TaxBasis source={order} currency={currency} />
       </div>
       <CreditLines order={order} />
       <PaymentList order={order} next={step} onStart={start} onChoose={choose} onAuthorize={authorize} />

@@ -24,8 +24,8 @@ export function CodePage({ kind, id }: { kind: CodeKind; id: string }) {
         dependants: (_, signal) =>
           uses(
             id,
-            (of, { number, order }) => {
-              if (of === "returnReason")
+            (reason, { number, order }) => {
+              if (reason === "returnReason")
                 return t("returnReason.delete.item", { number: String(number ?? ""), order: String(order ?? "") })
               return order === undefined
                 ? t("refundReason.delete.draftItem")

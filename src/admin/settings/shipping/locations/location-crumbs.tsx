@@ -9,10 +9,10 @@ export function useLocationCrumbs(id: string, zoneId?: string): readonly [Crumb,
   const { data } = useQuery(shippingQuery(id))
   const zone = data?.sets.flatMap(({ zones }) => zones).find((each) => each.id === zoneId)
   const list: Crumb = { label: t("list"), link: { to: "/admin/settings/locations" } }
-  const own: Crumb = { label: data?.name ?? "…", link: { to: "/admin/settings/locations/$id", params: { id } } }
-  if (zoneId === undefined) return [list, own]
+  const location: Crumb = { label: data?.name ?? "…", link: { to: "/admin/settings/locations/$id", params: { id } } }
+  if (zoneId === undefined) return [list, location]
   const link = { to: "/admin/settings/locations/$id/zones/$zoneId", params: { id, zoneId } } as const
-  return [list, own, { label: zone?.name ?? "…", link }]
+  return [list, location, { label: zone?.name ?? "…", link }]
 }
 
 export function LocationCrumbs({ id, zoneId }: { id: string; zoneId?: string }) {

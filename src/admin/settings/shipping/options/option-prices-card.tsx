@@ -25,7 +25,7 @@ export function OptionPricesCard({ scopes, value: rows, markets, needed, error, 
   const isUsed = ({ region, currency }: PriceScope) =>
     markets.some((market) => (region === null ? market.currency_code === currency : market.id === region))
   const missing = error === undefined ? [] : missingPrices(basePrices(rows), needed)
-  const own = scopes.filter(isUsed)
+  const usedScopes = scopes.filter(isUsed)
   const others = scopes.filter((scope) => !isUsed(scope))
   return (
     <Card title={t("title")} description={t("hint")}>
@@ -34,12 +34,12 @@ export function OptionPricesCard({ scopes, value: rows, markets, needed, error, 
           <TaxBasisNote />
           <p className="text-sm text-muted">{t("cartTotal")}</p>
         </div>
-        {[...own, ...others].map((scope) => (
+        {[...usedScopes, ...others].map((scope) => (
           <ScopePrices
             key={scopeOf(scope)}
             scope={scope}
             rows={rows}
-            isUsed={markets.length === 0 || own.includes(scope)}
+            isUsed={markets.length === 0 || usedScopes.includes(scope)}
             isMandatory={scope.region === null && missing.includes(scope.currency)}
             onChange={onChange}
           />
@@ -71,9 +71,9 @@ function ScopePrices({ scope, rows, isUsed, isMandatory, onChange }: ScopePrices
   const list = useRef<HTMLUListElement>(null)
   const problems = priceProblems(rows, locale)
   const id = scopeOf(scope)
-  const own = rows.filter((row) => scopeOf(row) === id)
-  const base = own.find((row) => !isTier(row) && !row.key.startsWith("tier"))
-  const tiers = own.filter((row) => row !== base)
+  const scopeRows = rows.filter((row) => scopeOf(row) === id)
+  const base = scopeRows.find((row) => !isTier(row) && !row.key.startsWith("tier"))
+  const tiers = scopeRows.filter((row) => row !== base)
   const name = scope.name
   const problemAt = (row: OptionPriceRow) => problems[rows.indexOf(row)]
   const amountError = (row: OptionPriceRow) => {
@@ -98,7 +98,7 @@ function ScopePrices({ scope, rows, isUsed, isMandatory, onChange }: ScopePrices
             {!isUsed
               ? t("unused")
               : scope.region === null
-                ? !base && own.length === 0 && t("notOffered", { currency: scope.currency.toUpperCase() })
+                ? !base && scopeRows.length === 0 && t("notOffered", { currency: scope.currency.toUpperCase() })
                 : t("regionHint", { currency: scope.currency.toUpperCase() })}
           </span>
         </div>

@@ -52,8 +52,11 @@ function rulesOf(inStore: boolean, present: readonly Rule[]) {
       operator: operator as "eq",
       value: Array.isArray(value) ? value.map(String) : String(value),
     }))
-  const own = present.find(({ attribute }) => attribute === "enabled_in_store")
-  return [...kept, { ...(own?.id === undefined ? {} : { id: own.id }), ...rule("enabled_in_store", inStore) }]
+  const storeRule = present.find(({ attribute }) => attribute === "enabled_in_store")
+  return [
+    ...kept,
+    { ...(storeRule?.id === undefined ? {} : { id: storeRule.id }), ...rule("enabled_in_store", inStore) },
+  ]
 }
 
 const priceKey = (region: unknown, currency: unknown, rules: readonly { operator: string; value: unknown }[]) =>
@@ -113,9 +116,9 @@ export const newOption = async (
 async function setInStore(id: string, inStore: boolean): Promise<void> {
   const { shippingOption } = adminSdk().admin
   const { shipping_option } = await shippingOption.retrieve({ id, query: { fields: "id,rules.id,rules.attribute" } })
-  const own = shipping_option.rules?.find(({ attribute }) => attribute === "enabled_in_store")?.id
+  const ruleId = shipping_option.rules?.find(({ attribute }) => attribute === "enabled_in_store")?.id
   const value = rule("enabled_in_store", inStore)
-  await shippingOption.updateRules({ id, body: own ? { update: [{ id: own, ...value }] } : { create: [value] } })
+  await shippingOption.updateRules({ id, body: ruleId ? { update: [{ id: ruleId, ...value }] } : { create: [value] } })
 }
 
 /** Saves several changes of an option in one request, which sends its rules again if one of them changes. */

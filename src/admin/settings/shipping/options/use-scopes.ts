@@ -20,10 +20,10 @@ export function useScopes(option: Option | undefined): readonly PriceScope[] | u
         return code.toUpperCase()
       }
     }
-    const own = (option?.prices ?? []).filter(
+    const plainPrices = (option?.prices ?? []).filter(
       ({ price_rules }) => !price_rules?.some(({ attribute }) => attribute === "region_id"),
     )
-    const currencies = [...new Set([...store.currencies, ...own.map(({ currency_code }) => currency_code)])]
+    const currencies = [...new Set([...store.currencies, ...plainPrices.map(({ currency_code }) => currency_code)])]
     return [
       ...currencies.map((currency) => ({ currency, region: null, name: nameOf(currency) })),
       ...regions.map(({ id, name, currency_code }) => ({ currency: currency_code, region: id, name })),

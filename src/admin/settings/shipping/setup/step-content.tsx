@@ -68,13 +68,13 @@ export function StepContent({
         <TextLink to={pages[obstacle]}>{t("openSettings")}</TextLink>
       </Banner>
     )
-  const own = error && !taken ? <SaveError error={error} /> : null
+  const saveError = error && !taken ? <SaveError error={error} /> : null
   switch (step) {
     case "channels":
     case "providers":
       return (
         <>
-          {own}
+          {saveError}
           <LinksStep
             key={step}
             title={tl(`${step}.title`)}
@@ -88,7 +88,7 @@ export function StepContent({
     case "set":
       return (
         <>
-          {own}
+          {saveError}
           <SetStep
             location={location}
             isForm={isForm}

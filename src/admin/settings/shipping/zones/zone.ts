@@ -35,8 +35,8 @@ const FIELDS =
 
 async function load(set: string, id: string, signal?: AbortSignal): Promise<ZoneRow> {
   const { fulfillmentSet } = adminSdk().admin
-  const of = { id: set, zone_id: id, query: { fields: FIELDS } }
-  const { service_zone } = await fulfillmentSet.retrieveServiceZone(of, signal ? { signal } : {})
+  const request = { id: set, zone_id: id, query: { fields: FIELDS } }
+  const { service_zone } = await fulfillmentSet.retrieveServiceZone(request, signal ? { signal } : {})
   return { ...(service_zone as Omit<ZoneRow, "set">), set }
 }
 

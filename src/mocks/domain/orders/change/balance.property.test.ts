@@ -73,8 +73,8 @@ function expectStock(): void {
     expect(level.reserved_quantity).toBeGreaterThanOrEqual(0)
     expect(level.stocked_quantity).toBeGreaterThanOrEqual(level.reserved_quantity)
     for (const reservation of reservations) expect(known).toContain(reservation.line_item_id)
-    const own = lines.filter(({ line }) => itemOf.get(line.variant_id ?? "") === level.inventory_item_id)
-    const outside = sum(own, ({ detail }) => detail.fulfilled_quantity - detail.return_received_quantity)
+    const itemLines = lines.filter(({ line }) => itemOf.get(line.variant_id ?? "") === level.inventory_item_id)
+    const outside = sum(itemLines, ({ detail }) => detail.fulfilled_quantity - detail.return_received_quantity)
     expect(level.stocked_quantity + outside).toBe(stockAtFirst.get(level.id))
   }
 }

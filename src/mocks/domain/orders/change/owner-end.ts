@@ -75,11 +75,11 @@ export function cancelOwner(
   const { kind, row } = owner
   if (hasFulfillment(db, row.return_id ?? firstReturn(db, kind))) throw notAllowed(refusal)
   const order = orderOf(db, row.order_id)
-  const own = { reference: kind, reference_id: row.id }
+  const ownerKey = { reference: kind, reference_id: row.id }
   // Only exchanges repeat the order and exchange ids in each action.
   const origin = kind === "exchange" ? { order_id: order.id, exchange_id: row.id } : {}
   const removals = added.map(({ item_id, quantity }) => ({
-    ...own,
+    ...ownerKey,
     action: "ITEM_REMOVE",
     details: { reference_id: item_id, quantity, ...origin },
   }))
@@ -88,7 +88,7 @@ export function cancelOwner(
     ({ detail }) => detail[`${kind}_id`] === row.id && (detail.return_id ?? null) === null,
   )
   const methodRemovals = methods.map(({ method }) => ({
-    ...own,
+    ...ownerKey,
     action: "SHIPPING_REMOVE",
     reference_id: method.id,
     amount: method.amount,

@@ -107,11 +107,11 @@ function restock(db: Database, { location_id: location }: Return, arrivals: read
 function setReceivedQuantities(db: Database, id: string, arrivals: readonly Action[]): void {
   const rows = new Map(db.tables.returnItem.by("return_id", id).map((item) => [item.item_id, item]))
   for (const item of rows.values()) {
-    const own = arrivals.filter((arrival) => arrival.details.reference_id === item.item_id)
-    if (own.length === 0) continue
-    const damaged = own.filter((arrival) => arrival.action === DAMAGED)
+    const itemArrivals = arrivals.filter((arrival) => arrival.details.reference_id === item.item_id)
+    if (itemArrivals.length === 0) continue
+    const damaged = itemArrivals.filter((arrival) => arrival.action === DAMAGED)
     db.tables.returnItem.update(item.id, {
-      received_quantity: sumOf(own, quantityOf),
+      received_quantity: sumOf(itemArrivals, quantityOf),
       damaged_quantity: sumOf(damaged, quantityOf),
     })
   }
