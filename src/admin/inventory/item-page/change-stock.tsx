@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
 import { z } from "zod/mini"
@@ -15,7 +15,7 @@ import { Dialog } from "#ui/dialog.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type ChangeResult, changeStock, type LostWrite, levelApi, type Quantities } from "./change-stock.ts"
+import { changeStock, type LostWrite, levelApi, type Quantities } from "./change-stock.ts"
 import { MAX_REASON, type StockChange } from "./stock-history.ts"
 
 /** What is typed; empty quantities change nothing. */
@@ -48,6 +48,16 @@ const valuesOf = (locale: string) => {
     )
 }
 
+type StockValues = z.output<ReturnType<typeof valuesOf>>
+
+const problems = ["change", "zero", "whole", "tooFew", "long"] as const
+
+/** The typed change of the stock; undefined if there is none. */
+function typedStock({ how, by, to }: StockValues, locale: string) {
+  const units = parseWhole(how === "adjust" ? by : to, locale)
+  return units === undefined ? undefined : how === "adjust" ? { by: units } : { to: units }
+}
+
 interface ChangeStockProps {
   item: InventoryRow
   level: ItemLevel
@@ -56,8 +66,8 @@ interface ChangeStockProps {
   onClose: () => void
 }
 
-/** Sets or adjusts the stock of an item at a location, with a reason. */
-export function ChangeStock({ item, level, location, onClose }: ChangeStockProps) {
+/** The form that changes the stock, and the result of the last attempt. */
+function useStockForm({ item, level, onClose }: Omit<ChangeStockProps, "location">) {
   const t = useTranslations("admin.inventory.change")
   const locale = useLocale()
   const client = useQueryClient()
@@ -68,123 +78,75 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
     stocked: level.stocked_quantity,
     incoming: level.incoming_quantity,
   })
-  const [result, setResult] = useState<Exclude<ChangeResult, { kind: "saved" }> & { readonly before: Quantities }>()
-  const [unnoted, setUnnoted] = useState<StockChange>()
-  const [error, setError] = useState<unknown>()
   const lost: LostWrite = useRef<LostWrite["current"]>(undefined)
-  const form = useForm({
+  const form = useForm<StockValues>({
     resolver: zodResolver(schema),
-    defaultValues: {
-      how: "adjust" as "adjust" | "set",
-      by: "",
-      to: String(seen.stocked),
-      incoming: String(seen.incoming),
-      reason: "",
-    },
+    defaultValues: { how: "adjust", by: "", to: String(seen.stocked), incoming: String(seen.incoming), reason: "" },
   })
-  const values = form.watch()
-  const { how, by, to } = values
   // Read while rendering, so that the form keeps track of them.
-  const { errors, isSubmitting, dirtyFields } = form.formState
-  const stock = how === "adjust" ? parseWhole(by, locale) : parseWhole(to, locale)
-  const after = stock === undefined ? undefined : how === "adjust" ? seen.stocked + stock : stock
+  const { errors, dirtyFields } = form.formState
   const reload = () => inventoryItems.invalidate(client, item.id)
   const finish = async () => {
     await reload()
     toast({ title: t("saved") })
     onClose()
   }
-
-  const save = form.handleSubmit(async (given) => {
-    setError(undefined)
-    setResult(undefined)
-    const amount = given.how === "adjust" ? parseWhole(given.by, locale) : parseWhole(given.to, locale)
-    const change = amount === undefined ? undefined : given.how === "adjust" ? { by: amount } : { to: amount }
-    try {
-      const next = await changeStock(
-        levelApi,
-        {
-          itemId: item.id,
-          locationId: level.location_id,
-          seen,
-          reason: given.reason,
-          by: me?.id ?? "",
-          // An untouched quantity isn't a new one, even if it has changed in the meantime.
-          stock: change && "to" in change && !dirtyFields.to ? undefined : change,
-          incoming: dirtyFields.incoming ? parseWhole(given.incoming, locale) : undefined,
-        },
-        lost,
-      )
-      if (next.kind === "saved" && next.unnoted) {
-        setSeen(next.now)
-        setUnnoted(next.unnoted)
-        return reload()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (values: StockValues) => {
+      const change = {
+        itemId: item.id,
+        locationId: level.location_id,
+        seen,
+        reason: values.reason,
+        by: me?.id ?? "",
+        // An untouched quantity isn't a new one, even if it has changed in the meantime.
+        stock: values.how === "set" && !dirtyFields.to ? undefined : typedStock(values, locale),
+        incoming: dirtyFields.incoming ? parseWhole(values.incoming, locale) : undefined,
       }
-      if (next.kind === "saved") return finish()
-      setResult({ ...next, before: seen })
-      if (next.kind !== "gone") {
-        setSeen(next.now)
-        if (!dirtyFields.incoming) form.resetField("incoming", { defaultValue: String(next.now.incoming) })
+      return { ...(await changeStock(levelApi, change, lost)), before: seen }
+    },
+    onSuccess: (result) => {
+      if (result.kind === "saved" && !result.unnoted) return finish()
+      void reload()
+      if (result.kind === "changed" || result.kind === "tooFew") {
+        setSeen(result.now)
+        if (!dirtyFields.incoming) form.resetField("incoming", { defaultValue: String(result.now.incoming) })
       }
-      if (next.kind === "tooFew") form.setError("by", { message: "tooFew" }, { shouldFocus: true })
-      await reload()
-    } catch (problem) {
-      setError(problem)
-    }
+      if (result.kind === "tooFew") form.setError("by", { message: "tooFew" }, { shouldFocus: true })
+    },
   })
-  const noteAgain = form.handleSubmit(async () => {
-    if (!unnoted) return
-    setError(undefined)
-    try {
-      await levelApi.note(item.id, unnoted)
-      await finish()
-    } catch (problem) {
-      setError(problem)
-    }
-  })
-  const problem = (name: "by" | "to" | "incoming" | "reason") => {
-    const message = errors[name]?.message
-    if (message === "tooFew") return t("problems.tooFew", { count: seen.stocked })
-    if (message === "long") return t("problems.long", { max: String(MAX_REASON) })
-    if (message === "change" || message === "zero" || message === "whole") return t(`problems.${message}`)
-    return message
+  const problem = (name: keyof StockValues) => {
+    const key = problems.find((each) => each === errors[name]?.message)
+    return key && t(`problems.${key}`, { count: seen.stocked, max: String(MAX_REASON) })
   }
-  if (unnoted)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={t("title", { location })}
-        footer={
-          <>
-            <Button onClick={onClose}>{t("cancel")}</Button>
-            <Button variant="primary" busy={isSubmitting} onClick={() => void noteAgain()}>
-              {t("unnoted.retry")}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <Banner tone="waiting" announce title={t("unnoted.title")}>
-            {t("unnoted.text", { now: unnoted.to })}
-          </Banner>
-          <SaveError error={error} />
-        </div>
-      </Dialog>
-    )
+  const save = form.handleSubmit((values) => mutate(values))
+  return { form, seen, result: data, error, isSaving: isPending, problem, save, finish }
+}
+
+/** Sets or adjusts the stock of an item at a location, with a reason. */
+export function ChangeStock({ item, level, location, onClose }: ChangeStockProps) {
+  const t = useTranslations("admin.inventory.change")
+  const locale = useLocale()
+  const { form, seen, result, error, isSaving, problem, save, finish } = useStockForm({ item, level, onClose })
+  const values = form.watch()
+  const { dirtyFields } = form.formState
+  const stock = typedStock(values, locale)
+  const after = stock && ("by" in stock ? seen.stocked + stock.by : stock.to)
+  if (result?.kind === "saved" && result.unnoted)
+    return <UnnotedDialog item={item} location={location} change={result.unnoted} onNoted={finish} onClose={onClose} />
   return (
     <EntryDialog
       title={t("title", { location })}
       entries={[values.by, dirtyFields.to && values.to, dirtyFields.incoming && values.incoming, values.reason]}
       submit={t("save")}
-      busy={isSubmitting}
+      busy={isSaving}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <div className="grid gap-5">
         <RadioCards
           legend={t("how")}
-          value={how}
+          value={values.how}
           columns={2}
           onChange={(next) => {
             form.setValue("how", next)
@@ -196,7 +158,7 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
           ]}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          {how === "adjust" ? (
+          {values.how === "adjust" ? (
             <NumberField
               key="by"
               label={t("by")}
@@ -246,5 +208,41 @@ export function ChangeStock({ item, level, location, onClose }: ChangeStockProps
         <SaveError error={error} />
       </div>
     </EntryDialog>
+  )
+}
+
+interface UnnotedDialogProps extends Omit<ChangeStockProps, "level"> {
+  change: StockChange
+  onNoted: () => Promise<void>
+}
+
+/** Says that a saved change isn't in the history, and offers to add it again. */
+function UnnotedDialog({ item, change, location, onNoted, onClose }: UnnotedDialogProps) {
+  const t = useTranslations("admin.inventory.change")
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => levelApi.note(item.id, change),
+    onSuccess: onNoted,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title", { location })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+            {t("unnoted.retry")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Banner tone="waiting" announce title={t("unnoted.title")}>
+          {t("unnoted.text", { now: change.to })}
+        </Banner>
+        <SaveError error={error} />
+      </div>
+    </Dialog>
   )
 }
