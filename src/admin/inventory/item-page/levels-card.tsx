@@ -31,12 +31,8 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
   const levels = item.location_levels ?? []
   const missing = locations?.filter(({ id }) => !levels.some(({ location_id }) => location_id === id))
   const existing = withoutDeleted(item, locations)
-  const isDeleted = (level: ItemLevel) => existing.location_levels?.includes(level) === false
   const short = levels.filter((level) => availableOf(level) < 0)
   const close = () => setOpen(undefined)
-  const rows = [...levels].sort((a, b) => nameOf(a.location_id).localeCompare(nameOf(b.location_id)))
-  const quantity = { align: "end", phone: "line", width: "7rem" } as const
-  const count = (units: number | null | undefined) => tItem("quantity", { count: units ?? 0 })
   const add = (
     <Button
       size="sm"
@@ -73,7 +69,7 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
             ).map(([name, units]) => (
               <div key={name} className="flex gap-2">
                 <dt className="text-muted">{t("total", { what: t(name) })}</dt>
-                <dd className="font-semibold tabular-nums">{count(units)}</dd>
+                <dd className="font-semibold tabular-nums">{tItem("quantity", { count: units ?? 0 })}</dd>
               </div>
             ))}
           </dl>
@@ -91,53 +87,7 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
             {t("miscounted", { counted, reserved })}
           </Banner>
         ))}
-        <DataTable
-          caption={t("title")}
-          sticky={false}
-          rows={rows}
-          rowId={({ id }) => id}
-          empty={<EmptyState icon="pin" title={t("none.title")} text={t("none.text")} />}
-          columns={[
-            {
-              id: "location",
-              header: t("location"),
-              phone: "title",
-              cell: ({ location_id }) => <span className="font-semibold wrap-anywhere">{nameOf(location_id)}</span>,
-            },
-            { ...quantity, id: "stocked", header: t("stocked"), cell: (level) => count(level.stocked_quantity) },
-            { ...quantity, id: "reserved", header: t("reserved"), cell: (level) => count(level.reserved_quantity) },
-            { ...quantity, id: "available", header: t("available"), cell: (level) => count(availableOf(level)) },
-            { ...quantity, id: "incoming", header: t("incoming"), cell: (level) => count(level.incoming_quantity) },
-            {
-              id: "actions",
-              header: t("actions"),
-              align: "end",
-              width: "12rem",
-              phone: "line",
-              interactive: true,
-              cell: (level) => (
-                <span className="flex justify-end gap-1">
-                  {!isDeleted(level) && (
-                    <Button
-                      size="sm"
-                      aria-label={t("changeAt", { location: nameOf(level.location_id) })}
-                      onPointerEnter={ChangeStock.preload}
-                      onClick={() => setOpen({ dialog: "change", level })}
-                    >
-                      {t("change")}
-                    </Button>
-                  )}
-                  <IconButton
-                    icon="trash"
-                    size="sm"
-                    label={t("remove", { location: nameOf(level.location_id) })}
-                    onClick={() => setOpen({ dialog: "remove", level })}
-                  />
-                </span>
-              ),
-            },
-          ]}
-        />
+        <LevelsTable levels={levels} existing={existing.location_levels} onOpen={setOpen} />
       </div>
       <Suspense>
         {open?.dialog === "add" && <AddLocation itemId={item.id} locations={missing ?? []} onClose={close} />}
@@ -155,5 +105,70 @@ export function LevelsCard({ item }: { item: InventoryRow }) {
         )}
       </Suspense>
     </Card>
+  )
+}
+
+interface LevelsTableProps {
+  levels: readonly ItemLevel[]
+  /** Those at locations that weren't deleted. */
+  existing: readonly ItemLevel[] | null | undefined
+  onOpen: (open: Open) => void
+}
+
+function LevelsTable({ levels, existing, onOpen }: LevelsTableProps) {
+  const t = useTranslations("admin.inventory.levels")
+  const tItem = useTranslations("admin.inventory")
+  const nameOf = useLocationNames()
+  const rows = [...levels].sort((a, b) => nameOf(a.location_id).localeCompare(nameOf(b.location_id)))
+  const quantity = { align: "end", phone: "line", width: "7rem" } as const
+  const count = (units: number) => tItem("quantity", { count: units })
+  return (
+    <DataTable
+      caption={t("title")}
+      sticky={false}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={<EmptyState icon="pin" title={t("none.title")} text={t("none.text")} />}
+      columns={[
+        {
+          id: "location",
+          header: t("location"),
+          phone: "title",
+          cell: ({ location_id }) => <span className="font-semibold wrap-anywhere">{nameOf(location_id)}</span>,
+        },
+        { ...quantity, id: "stocked", header: t("stocked"), cell: (level) => count(level.stocked_quantity) },
+        { ...quantity, id: "reserved", header: t("reserved"), cell: (level) => count(level.reserved_quantity) },
+        { ...quantity, id: "available", header: t("available"), cell: (level) => count(availableOf(level)) },
+        { ...quantity, id: "incoming", header: t("incoming"), cell: (level) => count(level.incoming_quantity) },
+        {
+          id: "actions",
+          header: t("actions"),
+          align: "end",
+          width: "12rem",
+          phone: "line",
+          interactive: true,
+          cell: (level) => (
+            <span className="flex justify-end gap-1">
+              {existing?.includes(level) !== false && (
+                <Button
+                  size="sm"
+                  aria-label={t("changeAt", { location: nameOf(level.location_id) })}
+                  onPointerEnter={ChangeStock.preload}
+                  onClick={() => onOpen({ dialog: "change", level })}
+                >
+                  {t("change")}
+                </Button>
+              )}
+              <IconButton
+                icon="trash"
+                size="sm"
+                label={t("remove", { location: nameOf(level.location_id) })}
+                onClick={() => onOpen({ dialog: "remove", level })}
+              />
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }
