@@ -52,6 +52,9 @@ interface NamedItem {
 /** Name of an item: its title, else its SKU; undefined without both. */
 export const itemName = ({ title, sku }: NamedItem): string | undefined => title || sku || undefined
 
+/** Title and SKU of an item: "Morning Mug · MUG-1"; empty without both. */
+export const itemLabel = ({ title, sku }: NamedItem): string => [title, sku].filter(Boolean).join(" · ")
+
 /** Name of an item with the product that uses it: "Morning Mug, Clay". The item's own name if several products do. */
 export function fullItemName(item: NamedItem): string | undefined {
   const name = itemName(item)

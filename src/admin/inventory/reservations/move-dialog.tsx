@@ -22,9 +22,7 @@ export function MoveDialog({ reservation, onClose }: MoveDialogProps) {
   const client = useQueryClient()
   const navigate = usePageNavigate()
   const toast = useToast()
-  const { levels, options } = useLocationOptions(reservation.inventory_item_id, (location, count) =>
-    t("availableAt", { location, count }),
-  )
+  const { levels, options } = useLocationOptions(reservation.inventory_item_id)
   const others = options?.filter(({ value }) => value !== reservation.location_id)
   const [location, setLocation] = useState("")
   const [isSubmitted, setSubmitted] = useState(false)

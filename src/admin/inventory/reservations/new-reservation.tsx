@@ -2,20 +2,20 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { adminSdk } from "#admin/api/client.ts"
 import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
+import { itemLabel } from "#admin/inventory/inventory-item.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
-import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
 import { Card } from "#ui/card.tsx"
+import type { FieldTexts } from "#ui/field.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { itemLevelsQuery, useLocationOptions } from "./levels.ts"
-import { newReservationRules, quantityProblem } from "./reservation-rules.ts"
+import { reserve, useLocationOptions } from "./levels.ts"
+import { newReservationRules, quantityProblem, reservationValues } from "./reservation-rules.ts"
 
 const RECENT = 50
 
@@ -37,13 +37,8 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const t = useTranslations("admin.reservation")
   const locale = useLocale()
   const client = useQueryClient()
-  const [chosen, setChosen] = useState<{ item: string | null; location: string }>({
-    item: itemId ?? null,
-    location: "",
-  })
-  const { levels, options } = useLocationOptions(chosen.item, (location, count) =>
-    t("availableAt", { location, count }),
-  )
+  const [chosen, setChosen] = useState({ item: itemId ?? null, location: "" })
+  const { levels, options } = useLocationOptions(chosen.item)
   /** Units that a lost attempt may have reserved there: they may be missing from the available ones. */
   const [sentUnits, setSentUnits] = useState(0)
   const max = Math.max(0, levels?.get(chosen.location) ?? 0) + sentUnits
@@ -54,16 +49,8 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
       // The server keeps the units reserved at the old location when only the location is changed.
       fixed: ["inventory_item_id", "location_id"] as const,
       discard: reservations.remove,
-      async create(body: Parameters<typeof reservations.create>[0]) {
-        try {
-          return await reservations.create(body)
-        } catch (error) {
-          // The reason at the field needs the present quantities. After a lost response they may contain its own units.
-          if (toApiError(error).kind === "http")
-            await client.invalidateQueries({ queryKey: itemLevelsQuery(body.inventory_item_id).queryKey })
-          throw error
-        }
-      },
+      create: (body: Parameters<typeof reservations.create>[0]) =>
+        reserve(client, body.inventory_item_id, () => reservations.create(body)),
     }),
     [client],
   )
@@ -73,9 +60,7 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
     toValues: (row: ReservationRow | undefined) => ({
       inventory_item_id: row?.inventory_item_id ?? itemId ?? "",
       location_id: row?.location_id ?? "",
-      quantity: row ? String(row.quantity) : "1",
-      description: row?.description ?? "",
-      metadata: toMetadataRows(row?.metadata as Record<string, unknown> | null | undefined),
+      ...reservationValues(row),
     }),
     texts: {
       labels: {
@@ -104,38 +89,22 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
   const isSentHere = sent?.inventory_item_id === item.value && sent.location_id === location.value
   const units = isSentHere ? sent.quantity : 0
   if (units !== sentUnits) setSentUnits(units)
-  const { data: row } = useQuery({ ...inventoryItems.one(item.value), enabled: item.value !== "" })
-  const typed = form.value("quantity")
-  const problem = quantityProblem(typed, max, locale)
+  const typed = quantityProblem(form.value("quantity"), max, locale) ?? "tooMany"
   const isPlaced = location.value !== "" && levels !== undefined
-  const shown = quantity.error && (problem ?? "tooMany")
+  // Without a location, the quantity can't be too large.
+  const problem = quantity.error && (isPlaced || typed === "whole") ? typed : undefined
   return (
     <ResourceForm form={form} submit={t("create")} cancel={{ to: "/admin/reservations" }}>
       <Card title={t("general")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <div className="grid gap-1 sm:col-span-2">
-            <EntityPicker
-              {...item}
-              resource={inventoryItems}
-              value={item.value || null}
-              option={(each) => ({
-                value: each.id,
-                label: [each.title, each.sku].filter(Boolean).join(" · ") || t("untitled"),
-              })}
-              onChange={(id) => {
-                item.onChange(id ?? "")
-                location.onChange("")
-              }}
-            />
-            {row && levels?.size === 0 && (
-              <p className="text-xs text-waiting-ink">
-                {t("notStocked")}{" "}
-                <TextLink to="/admin/inventory/$id" params={{ id: row.id }}>
-                  {t("openItem")}
-                </TextLink>
-              </p>
-            )}
-          </div>
+          <ItemField
+            {...item}
+            isStocked={levels?.size !== 0}
+            onChange={(id) => {
+              item.onChange(id)
+              location.onChange("")
+            }}
+          />
           <Select
             label={location.label}
             error={location.error && (location.value ? t("problems.notStocked") : location.error)}
@@ -147,13 +116,8 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
           <NumberField
             {...quantity}
             inputMode="numeric"
-            hint={isPlaced && !shown ? t("available", { count: max - sentUnits }) : undefined}
-            error={
-              isPlaced || shown === "whole"
-                ? shown && t(`problems.${shown}`, { count: max })
-                : // Without a location, the quantity can't be too large.
-                  undefined
-            }
+            hint={isPlaced && !problem ? t("available", { count: max - sentUnits }) : undefined}
+            error={problem && t(`problems.${problem}`, { count: max })}
           />
           <TextField
             className="sm:col-span-2"
@@ -166,5 +130,36 @@ export function NewReservation({ itemId, onCreated }: NewReservationProps) {
       </Card>
       <MetadataCard {...form.input("metadata")} />
     </ResourceForm>
+  )
+}
+
+interface ItemFieldProps extends FieldTexts {
+  value: string
+  /** Whether any location has the item, or isn't known to lack it. */
+  isStocked: boolean
+  onChange: (id: string) => void
+}
+
+function ItemField({ value, isStocked, onChange, ...texts }: ItemFieldProps) {
+  const t = useTranslations("admin.reservation")
+  const { data: item } = useQuery({ ...inventoryItems.one(value), enabled: value !== "" })
+  return (
+    <div className="grid gap-1 sm:col-span-2">
+      <EntityPicker
+        {...texts}
+        resource={inventoryItems}
+        value={value || null}
+        option={(each) => ({ value: each.id, label: itemLabel(each) || t("untitled") })}
+        onChange={(id) => onChange(id ?? "")}
+      />
+      {item && !isStocked && (
+        <p className="text-xs text-waiting-ink">
+          {t("notStocked")}{" "}
+          <TextLink to="/admin/inventory/$id" params={{ id: item.id }}>
+            {t("openItem")}
+          </TextLink>
+        </p>
+      )}
+    </div>
   )
 }

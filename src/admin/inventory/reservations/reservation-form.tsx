@@ -3,20 +3,12 @@ import { useMemo } from "react"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
-import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
 import { Card } from "#ui/card.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
-import { itemLevelsQuery } from "./levels.ts"
-import { quantityProblem, reservationRules } from "./reservation-rules.ts"
-
-const toValues = (row: ReservationRow | undefined) => ({
-  quantity: String(row?.quantity ?? 1),
-  description: row?.description ?? "",
-  metadata: toMetadataRows(row?.metadata as Record<string, unknown> | null | undefined),
-})
+import { itemLevelsQuery, reserve } from "./levels.ts"
+import { quantityProblem, reservationRules, reservationValues } from "./reservation-rules.ts"
 
 /** Form of a reservation: quantity, description and metadata. */
 export function ReservationForm({ reservation }: { reservation: ReservationRow }) {
@@ -24,8 +16,7 @@ export function ReservationForm({ reservation }: { reservation: ReservationRow }
   const locale = useLocale()
   const client = useQueryClient()
   const { inventory_item_id: itemId, location_id: location } = reservation
-  const levels = itemLevelsQuery(itemId)
-  const { data } = useQuery(levels)
+  const { data } = useQuery(itemLevelsQuery(itemId))
   const available = data?.get(location)
   // Its own units aren't among the available ones. More than allowed may be reserved already, by backorders.
   const max = available === undefined ? Number.MAX_SAFE_INTEGER : Math.max(0, available) + reservation.quantity
@@ -35,16 +26,8 @@ export function ReservationForm({ reservation }: { reservation: ReservationRow }
       name: reservations.name,
       one: reservations.one,
       invalidate: reservations.invalidate,
-      async update(...args: Parameters<typeof reservations.update>) {
-        try {
-          return await reservations.update(...args)
-        } catch (error) {
-          // The reason at the field needs the present quantities. After a lost response they may contain its own units.
-          if (toApiError(error).kind === "http")
-            await client.invalidateQueries({ queryKey: itemLevelsQuery(itemId).queryKey })
-          throw error
-        }
-      },
+      update: (...args: Parameters<typeof reservations.update>) =>
+        reserve(client, itemId, () => reservations.update(...args)),
     }),
     [client, itemId],
   )
@@ -52,7 +35,7 @@ export function ReservationForm({ reservation }: { reservation: ReservationRow }
     resource,
     record: reservation,
     schema,
-    toValues,
+    toValues: reservationValues,
     texts: {
       labels: {
         quantity: t("fields.quantity"),

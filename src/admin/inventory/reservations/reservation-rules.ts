@@ -1,4 +1,6 @@
 import { z } from "zod/mini"
+import type { ReservationRow } from "#admin/inventory/reservation.resource.ts"
+import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { clearable } from "#admin/products/attributes/attributes.ts"
 import { parseWhole } from "#lib/parse-whole.ts"
@@ -18,6 +20,13 @@ const quantityUpTo = (max: number, locale: string) =>
 /** Rules of an existing reservation; its item and location stay. */
 export const reservationRules = (max: number, locale: string) =>
   z.object({ quantity: quantityUpTo(max, locale), description: clearable, metadata: metadataRows })
+
+/** Values of the fields that can be changed. */
+export const reservationValues = (row: ReservationRow | undefined) => ({
+  quantity: String(row?.quantity ?? 1),
+  description: row?.description ?? "",
+  metadata: toMetadataRows(row?.metadata as Record<string, unknown> | null | undefined),
+})
 
 const chosen = z.string().check(z.minLength(1, "required"))
 
