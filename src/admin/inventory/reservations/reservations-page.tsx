@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
-import { itemName } from "#admin/inventory/inventory-item.ts"
+import { itemLabel, itemName } from "#admin/inventory/inventory-item.ts"
 import { useLocationNames } from "#admin/inventory/location-names.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
@@ -24,7 +24,7 @@ export function ReservationsPage() {
   const { data: locations = [] } = useQuery(locationsQuery)
   const { data: people } = useQuery(peopleQuery)
   const nameOf = useLocationNames()
-  const dates = useDateColumns() as readonly ListColumn<ReservationRow>[]
+  const dates = useDateColumns("created_at") as readonly ListColumn<ReservationRow>[]
   const itemOf = ({ inventory_item }: ReservationRow) =>
     (inventory_item && itemName(inventory_item)) || tOne("deletedItem")
   return (
@@ -85,10 +85,7 @@ export function ReservationsPage() {
           phone: "line",
           cell: ({ created_by }) => (created_by && people?.get(created_by)) || tOne("byNobody"),
         },
-        ...dates.map((column): ListColumn<ReservationRow> => {
-          const { initially: _, ...shown } = column
-          return column.id === "created_at" ? shown : { ...shown, initially: "hidden" }
-        }),
+        ...dates,
       ]}
       rowName={itemOf}
       create={
@@ -103,7 +100,7 @@ export function ReservationsPage() {
           label: t("item"),
           options: entityOptions(inventoryItems, (item) => ({
             value: item.id,
-            label: [item.title, item.sku].filter(Boolean).join(" · ") || tOne("deletedItem"),
+            label: itemLabel(item) || tOne("deletedItem"),
           })),
         },
         {

@@ -13,8 +13,8 @@ export function useDateFilters(): readonly FilterSpec<DateSearch>[] {
   ]
 }
 
-/** Columns with the dates of creation, hidden at first, and last change. */
-export function useDateColumns(): readonly ListColumn<DateSearch>[] {
+/** Columns with the dates of creation and last change; one of them is shown at first. */
+export function useDateColumns(shown: "created_at" | "updated_at" = "updated_at"): readonly ListColumn<DateSearch>[] {
   const t = useTranslations("admin.lists.columns")
   const shared = { sortable: true, phone: "line", width: "12rem" } as const
   return [
@@ -22,13 +22,14 @@ export function useDateColumns(): readonly ListColumn<DateSearch>[] {
       ...shared,
       id: "created_at",
       header: t("created"),
-      initially: "hidden",
+      initially: shown === "created_at" ? undefined : "hidden",
       cell: ({ created_at }) => created_at && <DateTime value={created_at} />,
     },
     {
       ...shared,
       id: "updated_at",
       header: t("updated"),
+      initially: shown === "updated_at" ? undefined : "hidden",
       cell: ({ updated_at }) => updated_at && <DateTime value={updated_at} />,
     },
   ]

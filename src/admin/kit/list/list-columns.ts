@@ -5,7 +5,7 @@ import { usePhone } from "#ui/use-media-query.ts"
 
 export interface ListColumn<Row> extends Column<Row> {
   /** Not shown until someone chooses it. */
-  initially?: "hidden"
+  initially?: "hidden" | undefined
 }
 
 const known = <Row>(columns: readonly ListColumn<Row>[], ids: string | null | undefined) => {
