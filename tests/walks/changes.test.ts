@@ -7,7 +7,7 @@ import type {
 } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
-import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
+import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"

@@ -1,5 +1,5 @@
+import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
 import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
-import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { ChangeShop } from "./shop.ts"

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { lineTitle } from "#lib/line-title.ts"
 import { type Basis, basisOf } from "#lib/order-totals.ts"
-import type { ClaimReason } from "#machines/orders/order-change/step-types.ts"
+import type { ClaimReason } from "#machines/orders/order-change/steps/claim-steps.ts"
 import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "#admin/api/client.ts"
 import type { Why } from "#admin/orders/history/event-lines.ts"
 import { lineTitle } from "#lib/line-title.ts"
-import type { ClaimReason } from "#machines/orders/order-change/step-types.ts"
+import type { ClaimReason } from "#machines/orders/order-change/steps/claim-steps.ts"
 import type { ReturnKind } from "./return-search.ts"
 
 export interface ReturnLine {

@@ -1,10 +1,14 @@
+import { claim } from "./order/claim.ts"
+import { exchange } from "./order/exchange.ts"
 import { fulfill, fulfillments, orderStatus, packages, payments } from "./order/handling.ts"
 import { history } from "./order/history.ts"
 import { orderChange } from "./order/order-change.ts"
 import { orderDetails } from "./order/order-details.ts"
 import { orderEdit } from "./order/order-edit.ts"
 import { orderPage } from "./order/order-page.ts"
-import { claim, exchange, receive, returnItems, returnQuickView } from "./order/returns.ts"
+import { receive } from "./order/receive.ts"
+import { returnItems } from "./order/return-items.ts"
+import { returnQuickView } from "./order/return-quick-view.ts"
 import { transfer } from "./order/transfer.ts"
 
 export const messages = {

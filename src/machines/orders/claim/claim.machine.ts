@@ -1,9 +1,9 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { FlowSteps } from "#machines/orders/order-change/change-step.ts"
 import { inboundAndOutboundSteps, isPriceReplacement } from "#machines/orders/order-change/inbound-outbound.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
-import type { ClaimStep, SidedStep } from "#machines/orders/order-change/step-types.ts"
 import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -32,7 +32,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
         })
       },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
-    } satisfies StepRequests<SidedStep | ClaimStep>,
+    } satisfies StepRequests<FlowSteps["claim"]>,
     isReplacement: (change) => change.type === "change.replaceClaim" || isPriceReplacement(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
     reserves: "added",

@@ -1,27 +1,10 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { FlowSteps } from "#machines/orders/order-change/change-step.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
-import type {
-  CustomItemStep,
-  ItemStep,
-  NewItemStep,
-  PromotionStep,
-  RequestStep,
-  ShippingMethodStep,
-  ShippingStep,
-} from "#machines/orders/order-change/step-types.ts"
 import { replaceAction } from "#machines/orders/order-change/steps/steps.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-
-type DraftStep =
-  | NewItemStep
-  | ItemStep
-  | CustomItemStep
-  | PromotionStep
-  | ShippingStep
-  | ShippingMethodStep
-  | RequestStep
 
 const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   const { draftOrder: drafts, order: orders } = sdk.admin
@@ -88,8 +71,8 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removeShippingMethod": ({ methodId: method_id }, { orderId: id }) =>
         drafts.removeShippingMethod({ id, method_id }),
       "change.request": (_, { orderId: id }) => drafts.requestEdit({ id }),
-    } satisfies StepRequests<DraftStep>,
-    replaces: ({ type }) => type === "change.setShippingMethod",
+    } satisfies StepRequests<FlowSteps["draftEdit"]>,
+    isReplacement: ({ type }) => type === "change.setShippingMethod",
     confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
     whyNotConfirm: whyNotChanged,
   }

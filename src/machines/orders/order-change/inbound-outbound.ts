@@ -1,8 +1,9 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import type { ChangeStep, SidedStep } from "./change-step.ts"
 import { actionsOf, type OpenChange } from "./order-change.rules.ts"
 import type { StepRequests } from "./order-change-flow.ts"
-import type { ChangeStep, Side, SidedStep } from "./step-types.ts"
+import type { Side } from "./steps/shipping-steps.ts"
 import { replaceAction } from "./steps/steps.ts"
 
 /** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */

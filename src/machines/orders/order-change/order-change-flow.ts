@@ -3,9 +3,9 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
+import type { ChangeStep, ChangeStepOf } from "./change-step.ts"
 import type { OpenChange, Reason } from "./order-change.rules.ts"
 import type { ReservedItems } from "./short-stock.ts"
-import type { ChangeStep, ChangeStepOf } from "./step-types.ts"
 
 /** Options that a change is started with; they can't be changed afterwards. */
 export interface StartOptions {

@@ -5,6 +5,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
+import type { ChangeStep } from "./change-step.ts"
 import { discardChange, outcomeOf, wasRefused } from "./discard-change.ts"
 import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
 import {
@@ -17,7 +18,6 @@ import {
 } from "./order-change-flow.ts"
 import type { QueuedEvent } from "./queued-event.ts"
 import { checkStock } from "./short-stock.ts"
-import type { ChangeStep } from "./step-types.ts"
 import { isStaged, rebase } from "./steps/steps.ts"
 
 /** How an open change was to end, to recognize a lost response. */
@@ -87,7 +87,7 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     if (!context.change) throw new Error("no step to save")
     const read = () => readPreview(sdk, flow, orderId)
     let now = isRetry ? await read() : context.preview
-    if (isRetry && now && isStaged(context.change, { before, now }, flow.replaces?.(context.change))) return now
+    if (isRetry && now && isStaged(context.change, { before, now }, flow.isReplacement?.(context.change))) return now
     const isOpen = (preview: OrderPreview | null) => ownChange({ ...context, preview }) !== null
     if (!isOpen(now)) {
       await runIdempotent(

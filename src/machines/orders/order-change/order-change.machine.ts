@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
+import type { ChangeStep } from "./change-step.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
 import { conflictOf, countChanges, openChange } from "./order-change.rules.ts"
 import type { LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change-flow.ts"
 import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./queued-event.ts"
-import type { ChangeStep } from "./step-types.ts"
 import { isHalfStaged, isStaged, rebase, whyNotStaged } from "./steps/steps.ts"
 
 type Events =

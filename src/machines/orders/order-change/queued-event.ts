@@ -1,4 +1,4 @@
-import type { ChangeStep } from "./step-types.ts"
+import type { ChangeStep } from "./change-step.ts"
 import type { Staged } from "./steps/step.ts"
 import { quantityOf, rebase } from "./steps/steps.ts"
 

@@ -1,8 +1,8 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import type { ChangeStep } from "./change-step.ts"
 import { openChange } from "./order-change.rules.ts"
 import type { StartOptions } from "./order-change-flow.ts"
-import type { ChangeStep } from "./step-types.ts"
 import { stepsToRestore } from "./steps/steps.ts"
 
 /** All that is needed to start a discarded change again and to stage its steps. */

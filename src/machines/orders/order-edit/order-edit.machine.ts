@@ -1,14 +1,8 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { FlowSteps } from "#machines/orders/order-change/change-step.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
-import type {
-  CarryOverStep,
-  ItemStep,
-  NewItemStep,
-  RequestStep,
-  ShippingStep,
-} from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -38,7 +32,7 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.carryOverPromotions": ({ carryOver }, { change }) =>
         orders.updateOrderChange({ id: change.id, body: { carry_over_promotions: carryOver } }),
       "change.request": (_, { orderId: id }) => edits.request({ id, body: {} }),
-    } satisfies StepRequests<NewItemStep | ItemStep | ShippingStep | CarryOverStep | RequestStep>,
+    } satisfies StepRequests<FlowSteps["orderEdit"]>,
     confirm: ({ orderId: id }) => edits.confirm({ id }),
     reserves: "changed",
     whyNotConfirm: whyNotChanged,

@@ -1,7 +1,7 @@
+import type { FlowSteps } from "#machines/orders/order-change/change-step.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotReceived } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
-import type { LocationStep, ReceiveStep } from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -25,7 +25,7 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
       // The server's route for removing dismissed items fails; this one removes both kinds.
       "change.unreceive": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.removeReceiveItem({ id, action_id }),
-    } satisfies StepRequests<ReceiveStep | LocationStep>,
+    } satisfies StepRequests<FlowSteps["receive"]>,
     /** Returns of the storefront have no location: the server restocks nothing without one. */
     confirm: async ({ change: { returnId: id }, startOptions: { locationId } }) => {
       if (locationId) {

@@ -1,8 +1,8 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
+import type { FlowSteps } from "#machines/orders/order-change/change-step.ts"
 import { createOrderChangeMachine } from "#machines/orders/order-change/order-change.machine.ts"
 import { whyNotReturned } from "#machines/orders/order-change/order-change.rules.ts"
 import type { OrderChangeFlow, StepRequests } from "#machines/orders/order-change/order-change-flow.ts"
-import type { LocationStep, ReturnStep, ShippingStep } from "#machines/orders/order-change/step-types.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -33,7 +33,7 @@ const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
         returns.updateReturnShipping({ id, action_id, body: { custom_amount: amount } }),
       "change.removeShipping": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.deleteReturnShipping({ id, action_id }),
-    } satisfies StepRequests<ReturnStep | LocationStep | ShippingStep>,
+    } satisfies StepRequests<FlowSteps["return"]>,
     confirm: ({ change: { returnId: id } }) => returns.confirmRequest({ id, body: {} }),
     whyNotConfirm: whyNotReturned,
   }

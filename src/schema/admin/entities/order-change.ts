@@ -36,6 +36,7 @@ export const Return = loose({
   created_by: z.string().nullable(),
   canceled_at: z.string().nullable(),
   requested_at: z.string().nullable(),
+  metadata: json.nullable().optional(),
 })
 export interface Return extends z.infer<typeof Return> {}
 

@@ -1,10 +1,10 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { ChangeStepOf, ClaimReason, ClaimStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import {
   actionIn,
   isActionAdded,
   isActionRemoved,
+  type Line,
   newQuantity,
   notRestored,
   rebaseAction,
@@ -15,6 +15,15 @@ import {
   update,
   valuesOf,
 } from "./step.ts"
+
+export type ClaimReason = "missing_item" | "wrong_item" | "production_failure" | "other"
+
+/** Items that the customer makes a claim for. */
+export type ClaimStep =
+  | ({ type: "change.claim"; itemId: string; reason?: ClaimReason } & Line)
+  | ({ type: "change.setClaimed"; actionId: string } & Line)
+  | ({ type: "change.replaceClaim"; actionId: string; itemId: string; reason: ClaimReason } & Line)
+  | { type: "change.unclaim"; actionId: string }
 
 function restored(action: OrderChangeAction) {
   const reason = (action.details?.reason ?? undefined) as ClaimReason | undefined
@@ -44,13 +53,13 @@ export const claimSteps: Steps<ClaimStep> = {
       })),
   },
   "change.replaceClaim": {
-    ...replacementStep<ChangeStepOf<"change.replaceClaim">>({
+    ...replacementStep<Extract<ClaimStep, { type: "change.replaceClaim" }>>({
       isAdded: (step, staged) => isActionAdded("WRITE_OFF_ITEM", step, staged),
       isRemoved: isActionRemoved,
     }),
     rebase: (step, staged) => {
       const rebased = rebaseAction(step, staged)
-      const action = rebased.type === step.type && actionIn(staged.now, rebased.actionId)
+      const action = actionIn(staged.now, rebased.actionId)
       // Another step may have saved a note while this one waited.
       return action ? { ...rebased, note: action.internal_note ?? "" } : rebased
     },

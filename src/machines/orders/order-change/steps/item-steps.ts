@@ -1,11 +1,11 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { CustomItemStep, ItemStep, NewItemStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import {
   actionIn,
   addedIn,
   isActionAdded,
   isActionRemoved,
+  type Line,
   lineOf,
   matchesRequest,
   newQuantity,
@@ -17,6 +17,31 @@ import {
   update,
   valuesOf,
 } from "./step.ts"
+
+interface Priced extends Line {
+  /** Major units; defaults to the variant's current price. */
+  readonly unitPrice?: number
+}
+interface AddedItem {
+  readonly variant_id: string
+  readonly quantity: number
+  /** Major units; defaults to the variant's current price. */
+  readonly unit_price?: number
+  readonly internal_note?: string
+}
+
+/** New items: added by an edit, or outbound in a claim or an exchange. */
+export type NewItemStep =
+  | { type: "change.addItems"; items: AddedItem[] }
+  | ({ type: "change.setAdded"; actionId: string } & Priced)
+  | { type: "change.removeAdded"; actionId: string }
+
+/** An item that the order already has. */
+export type ItemStep = { type: "change.setItem"; itemId: string } & Priced
+
+/** A custom item of a draft order, without a product: a name and a price. */
+export type CustomItemStep = { type: "change.addCustom"; title: string } & Required<Omit<Priced, "note">> &
+  Pick<Line, "note">
 
 const priceOf = ({ details }: OrderChangeAction): number | undefined =>
   typeof details?.unit_price === "number" ? details.unit_price : undefined

@@ -1,12 +1,18 @@
 import { openChange, whyNotRequested } from "#machines/orders/order-change/order-change.rules.ts"
-import type {
-  CarryOverStep,
-  LocationStep,
-  PromotionStep,
-  RequestStep,
-} from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeActionKind } from "#schema/admin/entities/order-change.ts"
 import { addedIn, noQuantity, notRestored, type Staged, type Steps, unchanged } from "./step.ts"
+
+export type PromotionStep =
+  | { type: "change.addPromotions"; codes: string[] }
+  | { type: "change.removePromotions"; codes: string[] }
+
+export type CarryOverStep = { type: "change.carryOverPromotions"; carryOver: boolean }
+
+/** The location that receives returned items. */
+export type LocationStep = { type: "change.setLocation"; locationId: string }
+
+/** Requests the customer's approval before the change is confirmed. */
+export type RequestStep = { type: "change.request" }
 
 const hasCodes = (staged: Staged, kind: OrderChangeActionKind, name: string, codes: readonly string[]): boolean => {
   const found = new Set(addedIn(staged, kind).map(({ details }) => details?.[name]))

@@ -1,5 +1,10 @@
-import type { ReceiveStep } from "#machines/orders/order-change/step-types.ts"
 import { isActionAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+
+/** Received items of a return; damaged ones aren't restocked. */
+export type ReceiveStep =
+  | { type: "change.receive"; itemId: string; quantity: number; damaged?: boolean }
+  | { type: "change.setReceived"; actionId: string; quantity: number; damaged?: boolean }
+  | { type: "change.unreceive"; actionId: string; damaged?: boolean }
 
 const kindOf = ({ damaged }: { damaged?: boolean }) => (damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM")
 

@@ -1,7 +1,26 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
-import type { ReturnStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
-import { isActionAdded, newQuantity, rebaseAction, removal, type Steps, stagedFor, update, valuesOf } from "./step.ts"
+import {
+  isActionAdded,
+  type Line,
+  newQuantity,
+  rebaseAction,
+  removal,
+  type Steps,
+  stagedFor,
+  update,
+  valuesOf,
+} from "./step.ts"
+
+interface Explained extends Line {
+  readonly reasonId?: string
+}
+
+/** Items to be returned. */
+export type ReturnStep =
+  | ({ type: "change.returnItem"; itemId: string } & Explained)
+  | ({ type: "change.setReturnItem"; actionId: string } & Explained)
+  | { type: "change.removeReturnItem"; actionId: string }
 
 function restored(action: OrderChangeAction) {
   const reason = action.details?.reason_id

@@ -1,5 +1,4 @@
 import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
-import type { ChangeStepOf, ShippingMethodStep, ShippingStep } from "#machines/orders/order-change/step-types.ts"
 import {
   actionIn,
   addedIn,
@@ -13,6 +12,19 @@ import {
   type Steps,
   unchanged,
 } from "./step.ts"
+
+/** Items returned by the customer (inbound) or sent to the customer (outbound). An order edit needs no side. */
+export type Side = "inbound" | "outbound"
+
+export type ShippingStep =
+  | { type: "change.addShipping"; optionId: string; amount?: number; side?: Side }
+  | { type: "change.setShipping"; actionId: string; amount: number; side?: Side }
+  | { type: "change.removeShipping"; actionId: string; side?: Side }
+
+/** A shipping method that the draft order already has. */
+export type ShippingMethodStep =
+  | { type: "change.setShippingMethod"; methodId: string; optionId: string; amount: number }
+  | { type: "change.removeShippingMethod"; methodId: string }
 
 const isShippingAdded = ({ optionId, amount }: { optionId: string; amount?: number }, staged: Staged): boolean =>
   addedIn(staged, "SHIPPING_ADD").some((action) => {
@@ -48,7 +60,7 @@ export const shippingSteps: Steps<ShippingStep | ShippingMethodStep> = {
   },
   "change.removeShipping": { ...removal, quantity: noQuantity },
   "change.setShippingMethod": {
-    ...replacementStep<ChangeStepOf<"change.setShippingMethod">>({
+    ...replacementStep<Extract<ShippingMethodStep, { type: "change.setShippingMethod" }>>({
       isAdded: isShippingAdded,
       isRemoved: isMethodRemoved,
     }),

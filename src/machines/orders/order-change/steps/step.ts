@@ -1,7 +1,12 @@
 import { omitUndefined } from "#lib/omit-undefined.ts"
 import { actionsOf, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
-import type { ChangeStep, ChangeStepOf } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderChangeActionKind, OrderPreview } from "#schema/admin/entities/order-change.ts"
+
+/** What a step sets on a line of the order. */
+export interface Line {
+  readonly quantity: number
+  readonly note?: string
+}
 
 /** The previews before a step was sent and now. */
 export interface Staged {
@@ -15,8 +20,8 @@ interface Replacement<S> {
   isRemoved(step: S, staged: Staged): boolean
 }
 
-/** What the machine knows about a type of steps; each flow adds its request. */
-export interface Step<S> {
+/** What the machine knows about a type of steps; each flow adds its request. `K`: all steps of this kind. */
+export interface Step<S, K = S> {
   /**
    * Whether a step is saved, even if its response was lost: exactly its action was added, updated or removed since it
    * was sent. Any other new action is someone else's.
@@ -26,7 +31,7 @@ export interface Step<S> {
    * The step for the current preview: updates an item that is staged by now instead of staging it twice, refers to the
    * new action if its action was replaced, and stages an item again if its action was removed.
    */
-  rebase(step: S, staged: Staged): ChangeStep
+  rebase(step: S, staged: Staged): K
   /** The step that stages an action of a discarded change again, or for null a property of the change itself. */
   restoredFrom(action: OrderChangeAction | null, preview: OrderPreview): S | undefined
   /** The quantity that the step sets for its item, which the page shows until the step is saved; undefined if none. */
@@ -37,7 +42,10 @@ export interface Step<S> {
   readonly replacement?: Replacement<S>
 }
 
-export type Steps<S extends ChangeStep> = { readonly [T in S["type"]]: Step<ChangeStepOf<T>> }
+/** What the machine knows about each step of a kind. */
+export type Steps<K extends { readonly type: string }> = {
+  readonly [T in K["type"]]: Step<Extract<K, { readonly type: T }>, K>
+}
 
 interface RequestedValues {
   readonly quantity?: number
@@ -100,12 +108,16 @@ function successorOf(removed: OrderChangeAction, { before, now }: Staged): Order
   })
 }
 
+interface ActionStep {
+  readonly actionId: string
+}
+
 /** Rebases a step that refers to an action; `addAgain` returns the step for an action that nothing has replaced. */
-export function rebaseAction(
-  step: Extract<ChangeStep, { actionId: string }>,
+export function rebaseAction<S extends ActionStep, A = never>(
+  step: S,
   staged: Staged,
-  addAgain: (removed: OrderChangeAction) => ChangeStep = () => step,
-): ChangeStep {
+  addAgain: (removed: OrderChangeAction) => S | A = () => step,
+): S | A {
   const old = actionIn(staged.before, step.actionId)
   if (!old || actionIn(staged.now, step.actionId)) return step
   const successor = successorOf(old, staged)
@@ -113,7 +125,7 @@ export function rebaseAction(
 }
 
 /** For steps that don't depend on what else is staged. */
-export const unchanged = <S extends ChangeStep>(step: S): ChangeStep => step
+export const unchanged = <S>(step: S): S => step
 
 /** For steps whose effect other steps restore. */
 export const notRestored = () => undefined

@@ -1,5 +1,5 @@
+import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
 import { actionsOf, openChange, type Reason } from "#machines/orders/order-change/order-change.rules.ts"
-import type { ChangeStep } from "#machines/orders/order-change/step-types.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { claimSteps } from "./claim-steps.ts"
 import { itemSteps } from "./item-steps.ts"

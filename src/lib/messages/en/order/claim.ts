@@ -1,0 +1,42 @@
+export const claim = {
+  title: "Claim for order #{number}",
+  type: {
+    label: "Resolution",
+    refund: "Refund",
+    refundHint: "The customer gets their money back.",
+    replace: "Replacement",
+    replaceHint: "The customer gets replacement items.",
+    fixed: "You can’t change the resolution of a claim in progress. To choose another, discard the claim.",
+  },
+  items: "Claimed items",
+  quantity: "Claimed quantity of {title}",
+  also: "Also claimed: {count, number} ({reason})",
+  alsoWithoutReason: "Also claimed: {count, number} (no reason)",
+  removeAlso: "Remove other claim for {title}",
+  claimed: "{count, number} claimed",
+  most: "{count, plural, =0 {No items left to claim} one {Only # item can be claimed} other {Only # items can be claimed}}",
+  reason: "Reason",
+  noReason: "Choose a reason",
+  reasons: {
+    missing_item: "Missing item",
+    wrong_item: "Wrong item",
+    production_failure: "Defective item",
+    other: "Other",
+  },
+  note: "Note for the team",
+  out: "Replacement items",
+  refundNote: "The balance doesn’t change. Refund the claimed items on the order’s page: {amount}.",
+  freeAndRefunded: "The replacement is free and {amount} is refunded, too",
+  freeAndRefundedText:
+    "For an even swap, remove the free items and add them with “Same value as the returned item”, or change their price.",
+  add: "Add replacement items",
+  shipping: "Shipping for replacement items",
+  confirm: "Confirm claim",
+  consequence: {
+    refund: "The customer gets an email if the server is set up to send it.",
+    replace:
+      "The customer gets an email if the server is set up to send it. Stock is reserved for the replacement items.",
+    unreserved: "The customer gets an email if the server is set up to send it. No stock is reserved.",
+  },
+  done: "Claim for order #{number} created",
+} as const

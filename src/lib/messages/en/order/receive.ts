@@ -1,0 +1,16 @@
+export const receive = {
+  title: "Receive return for order #{number}",
+  items: "Received items",
+  undamaged: "Undamaged quantity of {title}",
+  damaged: "Damaged quantity of {title}",
+  undamagedShort: "Undamaged",
+  damagedShort: "Damaged",
+  of: "{arrived, number} of {requested, number}",
+  most: "{count, plural, one {Only # item is expected} other {Only # items are expected}}",
+  hint: "Undamaged items are restocked; damaged ones aren’t. Both are refunded. You can receive missing items later.",
+  confirm: "Confirm receipt",
+  confirmAndRefund: "Receive and refund",
+  all: "Receive all undamaged",
+  consequence: "Undamaged items are restocked.",
+  done: "Return for order #{number} received",
+} as const
