@@ -9,18 +9,13 @@ import type { InventoryRow } from "./inventory-item.resource.ts"
 import { availableOf, levelAt, withoutDeleted } from "./inventory-item.ts"
 import type { InventorySearch } from "./inventory-search.ts"
 import { ItemName } from "./item-name.tsx"
+import { useLocationFilter } from "./location-names.ts"
 
 /** Filters of the inventory list. */
 export function useInventoryFilters(): readonly FilterSpec<InventorySearch>[] {
   const t = useTranslations("admin.lists.inventory.columns")
-  const { data: locations = [] } = useQuery(locationsQuery)
   return [
-    {
-      kind: "many",
-      id: "location",
-      label: t("location"),
-      options: locations.map(({ id, name }) => ({ value: id, label: name ?? t("location") })),
-    },
+    useLocationFilter(),
     { kind: "number", id: "available", label: t("available") },
     { kind: "text", id: "sku", label: t("sku") },
     { kind: "boolean", id: "requires_shipping", label: t("shipping") },

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { inventoryItems } from "#admin/inventory/inventory-item.resource.ts"
 import { itemLabel, itemName } from "#admin/inventory/inventory-item.ts"
-import { useLocationNames } from "#admin/inventory/location-names.ts"
+import { useLocationFilter, useLocationNames } from "#admin/inventory/location-names.ts"
 import { type ReservationRow, reservations } from "#admin/inventory/reservation.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { entityOptions } from "#admin/kit/list/filter-specs.ts"
 import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
-import { locationsQuery, peopleQuery } from "#admin/settings/settings.ts"
+import { peopleQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { OrderLink } from "./order-link.tsx"
@@ -21,7 +21,6 @@ export function ReservationsPage() {
   const tOne = useTranslations("admin.reservation")
   const search = route.useSearch()
   const { data: page } = useQuery(reservations.list(search))
-  const { data: locations = [] } = useQuery(locationsQuery)
   const { data: people } = useQuery(peopleQuery)
   const nameOf = useLocationNames()
   const dates = useDateColumns("created_at") as readonly ListColumn<ReservationRow>[]
@@ -103,12 +102,7 @@ export function ReservationsPage() {
             label: itemLabel(item) || tOne("deletedItem"),
           })),
         },
-        {
-          kind: "many",
-          id: "location",
-          label: t("location"),
-          options: locations.map(({ id, name }) => ({ value: id, label: name ?? t("location") })),
-        },
+        useLocationFilter(),
         {
           kind: "many",
           id: "created_by",
