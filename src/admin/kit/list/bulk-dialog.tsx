@@ -84,39 +84,13 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   const { phase, settled, changed, leave, start, stop, close } = useBulkRun(props)
   if (phase.name === "running")
     return (
-      <Dialog
-        open
+      <RunningDialog
         title={phase.isUndo ? t("undoing") : action.texts(phase.total).confirm}
-        size="sm"
-        footer={
-          leave.status === "blocked" ? (
-            <>
-              <Button onClick={leave.reset}>{t("stay")}</Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  stop()
-                  leave.proceed()
-                }}
-              >
-                {t("leave")}
-              </Button>
-            </>
-          ) : (
-            <Button onClick={stop}>{t("stop")}</Button>
-          )
-        }
-      >
-        <div className="grid gap-4">
-          <ProgressBar
-            label={t("progress")}
-            value={settled}
-            max={phase.total}
-            text={t("progressOf", { settled, total: phase.total })}
-          />
-          {leave.status === "blocked" && <Banner tone="waiting" announce title={t("leaveText")} />}
-        </div>
-      </Dialog>
+        settled={settled}
+        total={phase.total}
+        leave={leave}
+        onStop={stop}
+      />
     )
 
   if (phase.name === "settled") {
@@ -158,7 +132,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
     const reason = action.whyNot?.(row)
     return reason ? [{ row, reason }] : []
   })
-  const possible = rows.filter((row) => !refused.some((each) => each.row === row))
+  const possible = rows.filter((row) => !action.whyNot?.(row))
   const { title, consequence, confirm } = action.texts(possible.length)
   return (
     <Dialog
@@ -187,6 +161,46 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
           <Reasons rows={refused.map(({ row, reason }) => ({ name: rowName(row), reason }))} />
         </div>
       )}
+    </Dialog>
+  )
+}
+
+interface RunningDialogProps extends Pick<ReturnType<typeof useBulkRun>, "leave" | "settled"> {
+  title: string
+  total: number
+  onStop: () => void
+}
+
+function RunningDialog({ title, settled, total, leave, onStop }: RunningDialogProps) {
+  const t = useTranslations("admin.list.bulk")
+  return (
+    <Dialog
+      open
+      title={title}
+      size="sm"
+      footer={
+        leave.status === "blocked" ? (
+          <>
+            <Button onClick={leave.reset}>{t("stay")}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onStop()
+                leave.proceed()
+              }}
+            >
+              {t("leave")}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onStop}>{t("stop")}</Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <ProgressBar label={t("progress")} value={settled} max={total} text={t("progressOf", { settled, total })} />
+        {leave.status === "blocked" && <Banner tone="waiting" announce title={t("leaveText")} />}
+      </div>
     </Dialog>
   )
 }
