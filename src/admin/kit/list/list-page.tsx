@@ -13,11 +13,12 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { Select } from "#ui/select.tsx"
+import type { Density } from "#ui/table-types.ts"
 import { usePhone } from "#ui/use-media-query.ts"
 import type { BulkAction } from "./bulk-action.ts"
 import { FilterChips } from "./filter-chips.tsx"
 import { type FilterSpec, filterOf, paramOf } from "./filter-specs.ts"
-import { isActive } from "./filter-types.ts"
+import { type Filter, isActive } from "./filter-types.ts"
 import { type ListColumn, useColumns } from "./list-columns.ts"
 import { useDensity } from "./list-density.ts"
 import { ListDisplay } from "./list-display.tsx"
@@ -147,35 +148,21 @@ function useLastPage<Row>(
 
 /** A list whose rows the page supplies, because they come from several requests. */
 export function ListView<Row extends { id: string }, S extends ListParams>(props: ListViewProps<Row, S>) {
-  const { name, search, texts, list, rowName, create, bulk, loadAll, footer, frame = (content) => content } = props
-  const { none } = texts
+  const { name, search, texts, list, rowName, create, frame = (content) => content } = props
   const { rows, count } = list
-  const t = useTranslations("admin.list")
-  const { change, goTo, setLimit } = useListNavigation(search)
+  const { change, goTo } = useListNavigation(search)
   const filters = (props.filters ?? []).map((spec) => filterOf(spec, search))
-  const clear = () =>
-    change({ q: undefined, view: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
   const { labels, named } = useColumnLabels(name, props.columns)
   const columns = useColumns(name, named, search.columns)
   const [density, setDensity] = useDensity()
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
-  const { selection, dialog } = useRowSelection({
-    scope,
-    list,
-    rowName,
-    bulk,
-    actions: props.selectionActions,
-    loadAll,
-  })
+  const { selection, dialog } = useRowSelection({ ...props, scope })
   const { page = 1, limit = pageSizes[0] } = search
   const lastPage = Math.ceil((count ?? 0) / limit)
   useLastPage(list, page, lastPage, (to) => change({ page: to === 1 ? undefined : to }, { replace: true }))
-  /** Too many for the line of the search field: they have a line of their own. */
-  const hasManyFilters = filters.length > 4
-  const isFiltered = Boolean(search.q) || filters.some(isActive)
   const isPhone = usePhone()
-  /** In the header, so that the rows begin higher. */
-  const isSearchAbove = hasManyFilters && !isPhone
+  /** In the header, so that the rows begin higher: many filters have a line of their own. */
+  const isSearchAbove = filters.length > 4 && !isPhone
   const isToolsAbove = isSearchAbove && !props.frame && props.views !== undefined
   const searchField = texts.search && (
     <SearchField
@@ -249,7 +236,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
                     <FilterChips
                       filters={filters}
                       onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
-                      onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+                      onClear={() => change(withoutValues(filters))}
                     />
                   </div>
                 )}
@@ -258,44 +245,71 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
               {!isToolsAbove && !isPhone && tools}
             </div>
           )}
-          <DataTable
-            problem={Boolean(list.error) && <ListError error={list.error} onRetry={() => list.refetch()} />}
-            caption={texts.caption ?? texts.title}
-            columns={shown}
-            rows={rows}
-            rowId={({ id }) => id}
-            rowName={rowName}
-            rowTone={props.rowTone}
-            density={density}
-            selection={selection}
-            sort={search.sort ?? props.defaultSort}
-            onSort={props.defaultSort === undefined ? undefined : (sort) => change({ sort })}
-            refreshing={list.isRefreshing ?? false}
-            skeletonRows={12}
-            empty={
-              count ? (
-                <PastLastPage onFirstPage={() => change({})} />
-              ) : isFiltered ? (
-                <EmptyState
-                  icon="search"
-                  title={texts.noMatch}
-                  text={t("noMatch.text")}
-                  action={<Button onClick={clear}>{t("noMatch.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState icon={none.icon ?? "box"} title={none.title} text={none.text} action={create} />
-              )
-            }
-          />
-          {footer}
-          {rows && count !== undefined && rows.length > 0 && (
-            <Pages count={count} page={page} limit={limit} onPage={goTo} onLimit={setLimit} />
-          )}
+          <ListTable {...props} filters={filters} columns={shown} density={density} selection={selection} />
         </div>,
       )}
       {dialog}
       {quickView.content}
     </Page>
+  )
+}
+
+/** Search parameters that clear the filters. */
+const withoutValues = (filters: readonly Filter[]) => Object.fromEntries(filters.map(({ id }) => [id, undefined]))
+
+interface ListTableProps<Row, S>
+  extends Pick<ListViewProps<Row, S>, "search" | "texts" | "list" | "rowName" | "defaultSort" | "create" | "footer">,
+    Pick<DataTableProps<Row>, "columns" | "selection" | "rowTone"> {
+  filters: readonly Filter[]
+  density: Density
+}
+
+/** The table of a list with what is shown instead of rows, and its pages. */
+function ListTable<Row extends { id: string }, S extends ListParams>(props: ListTableProps<Row, S>) {
+  const { search, texts, list, rowName, create, footer, filters } = props
+  const { none } = texts
+  const { count } = list
+  const { page = 1, limit = pageSizes[0] } = search
+  const t = useTranslations("admin.list")
+  const { change, goTo, setLimit } = useListNavigation(search)
+  const isFiltered = Boolean(search.q) || filters.some(isActive)
+  const clear = () => change({ q: undefined, view: undefined, ...withoutValues(filters) })
+  return (
+    <>
+      <DataTable
+        problem={Boolean(list.error) && <ListError error={list.error} onRetry={() => list.refetch()} />}
+        caption={texts.caption ?? texts.title}
+        columns={props.columns}
+        rows={list.rows}
+        rowId={({ id }) => id}
+        rowName={rowName}
+        rowTone={props.rowTone}
+        density={props.density}
+        selection={props.selection}
+        sort={search.sort ?? props.defaultSort}
+        onSort={props.defaultSort === undefined ? undefined : (sort) => change({ sort })}
+        refreshing={list.isRefreshing ?? false}
+        skeletonRows={12}
+        empty={
+          count ? (
+            <PastLastPage onFirstPage={() => change({})} />
+          ) : isFiltered ? (
+            <EmptyState
+              icon="search"
+              title={texts.noMatch}
+              text={t("noMatch.text")}
+              action={<Button onClick={clear}>{t("noMatch.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState icon={none.icon ?? "box"} title={none.title} text={none.text} action={create} />
+          )
+        }
+      />
+      {footer}
+      {list.rows && count !== undefined && list.rows.length > 0 && (
+        <Pages count={count} page={page} limit={limit} onPage={goTo} onLimit={setLimit} />
+      )}
+    </>
   )
 }
 

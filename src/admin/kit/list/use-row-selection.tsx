@@ -19,10 +19,10 @@ interface SelectionOptions<Row> {
   scope: string
   list: { readonly rows: readonly Row[] | undefined; readonly count: number | undefined }
   rowName: (row: Row) => string
-  bulk: readonly BulkAction<Row>[] | undefined
+  bulk?: readonly BulkAction<Row>[]
   /** Buttons that the page handles itself. */
-  actions?: ((rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode) | undefined
-  loadAll: (() => Promise<readonly Row[]>) | undefined
+  selectionActions?: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode
+  loadAll?: () => Promise<readonly Row[]>
 }
 
 /** The selected rows with their bulk actions; undefined if the list has no bulk actions. */
@@ -32,13 +32,13 @@ export function useRowSelection<Row extends Identified>(
   selection: Selection | undefined
   dialog: ReactNode
 } {
-  const { scope, list, rowName, bulk = [], loadAll } = options
+  const { scope, list, rowName, bulk = [], selectionActions, loadAll } = options
   const { rows: selected, select } = useKeptSelection<Row>(scope)
   const [running, setRunning] = useState<{ action: BulkAction<Row>; rows: readonly Row[] }>()
   const [isLoadingAll, setLoadingAll] = useState(false)
   const toast = useToast()
   const t = useTranslations("admin.list")
-  if (bulk.length === 0 && !options.actions) return { selection: undefined, dialog: undefined }
+  if (bulk.length === 0 && !selectionActions) return { selection: undefined, dialog: undefined }
 
   const { rows = [], count = 0 } = list
   const byId = (from: readonly Row[]) => new Map(from.map((row) => [row.id, row]))
@@ -66,7 +66,7 @@ export function useRowSelection<Row extends Identified>(
       )}
       {/* Until all rows are there, an action would change only those of this page. */}
       <fieldset disabled={isLoadingAll} className="contents disabled:[&_button]:opacity-60">
-        {options.actions?.([...selected.values()], (next) => select(byId(next)))}
+        {selectionActions?.([...selected.values()], (next) => select(byId(next)))}
         {bulk.map((action) => (
           <Button
             key={action.label}
