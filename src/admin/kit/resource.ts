@@ -129,12 +129,10 @@ export function defineResource<
     const answer = await calls().list({ query }, options)
     return { rows: answer[keys.many] as Row[], count: Number(answer.count) }
   }
+  /** Query parameters of the search and the filters, for requests on all matching rows. */
+  const matching = (search: Search): object => present({ q: search.q || undefined, ...toQuery?.(search) })
   const reads = (fields: Fields) => {
-    const filtersOf = (search: Search) => ({
-      fields: fields.list,
-      order: search.sort ?? sort,
-      ...present({ q: search.q || undefined, ...toQuery?.(search) }),
-    })
+    const filtersOf = (search: Search) => ({ fields: fields.list, order: search.sort ?? sort, ...matching(search) })
     const queryOf = (search: Search) => {
       const { limit = 20, page = 1 } = search
       return { ...filtersOf(search), limit, offset: (page - 1) * limit }
@@ -172,24 +170,16 @@ export function defineResource<
       byIds: (ids: readonly string[]) =>
         queryOptions({
           queryKey: key("list", { ids, fields: fields.list }),
-          queryFn: async ({ signal }) => {
-            const id = ids.slice(0, MAX_IDS)
-            return (await loadRows({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
-          },
+          queryFn: async ({ signal }) =>
+            (await loadRows({ fields: fields.list, id: ids.slice(0, MAX_IDS), limit: MAX_IDS }, { signal })).rows,
           enabled: ids.length > 0,
           staleTime: 60_000,
         }),
 
       /** Loads the rows of all pages that match the search, for actions on all of them. */
-      async all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
-        const rows = new Map<string, Row>()
-        for (let offset = 0; ; ) {
-          const query = { ...filtersOf(search), fields: fields.selected ?? fields.list, limit: ALL_PAGE, offset }
-          const page = await loadRows(query, options)
-          for (const row of page.rows) rows.set(row.id, row)
-          offset += page.rows.length
-          if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]
-        }
+      all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
+        const query = { ...filtersOf(search), fields: fields.selected ?? fields.list, limit: ALL_PAGE }
+        return allRows((offset) => loadRows({ ...query, offset }, options))
       },
     }
   }
@@ -200,16 +190,13 @@ export function defineResource<
     /** Reads the resource with other fields, such as only the names. Its writes reload these too. */
     withFields: (others: Partial<Fields>) => reads({ list: fields.list, one: fields.one, ...others }),
 
-    /** Query parameters of the search and the filters, for requests on all matching rows. */
-    matching: (search: Search): object => present({ q: search.q || undefined, ...toQuery?.(search) }),
+    matching,
 
-    async create(body: BodyOf<T["create"]>, options?: CallOptions): Promise<Single> {
-      return single(await calls().create({ body, query: { fields: fields.one } }, options), "")
-    },
+    create: async (body: BodyOf<T["create"]>, options?: CallOptions): Promise<Single> =>
+      single(await calls().create({ body, query: { fields: fields.one } }, options), ""),
 
-    async update(id: string, body: BodyOf<T["update"]>, options?: CallOptions): Promise<Single> {
-      return single(await calls().update({ id, body, query: { fields: fields.one } }, options), id)
-    },
+    update: async (id: string, body: BodyOf<T["update"]>, options?: CallOptions): Promise<Single> =>
+      single(await calls().update({ id, body, query: { fields: fields.one } }, options), id),
 
     async remove(id: string, options?: CallOptions): Promise<void> {
       await calls().delete({ id }, options)
@@ -227,6 +214,19 @@ export function defineResource<
       forgetSelected(client, ids)
       return outdate(client, [name, "list"], ...affected)
     },
+  }
+}
+
+/** The rows of all pages, each once although rows move to other pages while they load. */
+async function allRows<Row extends { readonly id: string }>(
+  load: (offset: number) => Promise<ListPageData<Row>>,
+): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>()
+  for (let offset = 0; ; ) {
+    const page = await load(offset)
+    for (const row of page.rows) rows.set(row.id, row)
+    offset += page.rows.length
+    if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]
   }
 }
 
