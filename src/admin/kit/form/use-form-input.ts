@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { changedFields, type FieldPath, mergeValues } from "./form-values.ts"
 import type { LostCreation } from "./save-record.ts"
 import type { Exceptions } from "./server-errors.ts"
-import { useFieldErrors } from "./use-field-errors.ts"
+import { useFormFields } from "./use-form-fields.ts"
 
 export interface FormInputOptions<Values extends FieldValues, Output> {
   /** Names the form's draft: "collections/pcol_1". */
@@ -21,7 +21,7 @@ export interface FormInputOptions<Values extends FieldValues, Output> {
   /** Names of the fields, as their labels show them. */
   readonly labels: { readonly [Field in keyof Values]-?: string }
   /** Error texts of rules that only this form has. */
-  readonly rules?: Readonly<Record<string, string>>
+  readonly rules?: Readonly<Record<string, string>> | undefined
   /** Messages of the server that name no field in the usual form; their keys are those of `rules`. */
   readonly exceptions?: Exceptions | undefined
   /** Rewrites amounts that were typed in another language; needed for forms with prices. */
@@ -33,7 +33,6 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
   options: FormInputOptions<Values, Output>,
 ) {
   const { draftKey, serverValues, version, schema, labels, rules, exceptions } = options
-  const t = useTranslations("admin.form")
   const locale = useLocale()
   const translate = (values: Values, from: string = locale): Values =>
     from !== locale && options.translate ? options.translate(values, from, locale) : values
@@ -58,34 +57,32 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
   const [takenOver, setTakenOver] = useState<readonly FieldPath[]>([])
   /** While saving, the server's values are still the old ones when the form renders again. */
   const isSaving = useRef(false)
-  const names = useRef(new Map<string, string>())
+  const { nameOf, rememberRows } = useNames(labels, start.base)
 
   const noteChange = useEffectEvent(() => {
     const values = form.getValues()
-    rememberNames(names.current, values)
+    rememberRows(values)
     const changed = changedFields(base.current, values).length > 0
     setDirty(changed)
     if (changed) keepDraft(draftKey, { base: base.current, values, locale, lost: lost.current })
     else dropDraft(draftKey)
   })
-  useEffect(() => rememberNames(names.current, base.current), [])
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => noteChange() }), [form])
 
   const language = useRef(locale)
-  const changeLanguage = useEffectEvent((from: string) => {
+  const changeLanguage = useEffectEvent((to: typeof locale) => {
+    const from = language.current
+    language.current = to
+    if (from === to) return
     base.current = translate(base.current, from)
     form.reset(translate(form.getValues(), from))
     noteChange()
   })
-  useEffect(() => {
-    const from = language.current
-    language.current = locale
-    if (from !== locale) changeLanguage(from)
-  }, [locale])
+  useEffect(() => changeLanguage(locale), [locale])
 
   /** Shows the server's values in all fields without own changes. */
-  const adopt = useEffectEvent(() => {
-    if (isSaving.current) return
+  const adopt = useEffectEvent((present: unknown) => {
+    if (present === undefined || isSaving.current) return
     const merged = mergeValues(base.current, form.getValues(), serverValues())
     const wasDirty = isDirty()
     base.current = merged.base
@@ -94,9 +91,7 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
     if (wasDirty && merged.takenOver.length > 0) setTakenOver(merged.takenOver)
     noteChange()
   })
-  useEffect(() => {
-    if (version !== undefined) adopt()
-  }, [version])
+  useEffect(() => adopt(version), [version])
 
   function discard() {
     dropDraft(draftKey)
@@ -119,21 +114,10 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
     if (!isDirty()) setRestored(false)
   }
 
-  const nameOf = ({ field, key }: FieldPath) => {
-    const label = labels[field as keyof Values]
-    return key === undefined ? label : t("row", { field: label, key: names.current.get(`${field} ${key}`) ?? key })
-  }
-
-  const { place, errorOf } = useFieldErrors({ form, fields: () => Object.keys(base.current), rules, exceptions })
-  const field = (name: Path<Values>, options?: { onChange: () => void }) => ({
-    label: labels[name as keyof Values],
-    error: errorOf(name),
-    ...form.register(name, options),
-  })
-  const set = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
-    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+  const fields = useFormFields({ form, fields: () => Object.keys(base.current), labels, rules, exceptions })
 
   return {
+    ...fields,
     form,
     base,
     isSaving,
@@ -144,31 +128,33 @@ export function useFormInput<Values extends FieldValues, Output, Lost extends ob
     restored,
     discard,
     settle,
-    place,
     nameOf,
     lost,
     /** Stores what may have been executed with the draft. */
     keepLost: () => noteChange(),
     hideRestored: () => setRestored(false),
-    /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */
-    field,
-    set,
-    /** Value, setter and texts of a field with a control of its own. */
-    input: <Name extends Path<Values>>(name: Name) => ({
-      label: labels[name as keyof Values],
-      error: errorOf(name),
-      value: form.watch(name),
-      onChange: (value: PathValue<Values, Name>) => set(name, value),
-    }),
-    /** Error of a row of a field, by the row's key. */
-    rowError: (name: Path<Values>, key: string) => errorOf(`${name}.${key}`),
-    /** Current value of a field; the form renders again when it changes. */
-    value: <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => form.watch(name),
   }
 }
 
-/** Remembers the names of rows whose keys are ids, also of rows that are removed later. */
-function rememberNames(names: Map<string, string>, values: FieldValues): void {
-  for (const [field, rows] of Object.entries(values))
-    if (Array.isArray(rows)) for (const row of rows) if (row?.name) names.set(`${field} ${row.key}`, String(row.name))
+/** Names of fields and of their rows, also of rows that are removed later. */
+function useNames<Values extends FieldValues>(labels: FormInputOptions<Values, unknown>["labels"], start: Values) {
+  const t = useTranslations("admin.form")
+  const [rows] = useState(() => new Map(rowNames(start)))
+  return {
+    nameOf: ({ field, key }: FieldPath) => {
+      const label = labels[field as keyof Values]
+      return key === undefined ? label : t("row", { field: label, key: rows.get(`${field} ${key}`) ?? key })
+    },
+    rememberRows(values: Values) {
+      for (const [id, name] of rowNames(values)) rows.set(id, name)
+    },
+  }
 }
+
+/** Names of the rows whose keys are ids, by field and key. */
+const rowNames = (values: FieldValues): readonly (readonly [string, string])[] =>
+  Object.entries(values).flatMap(([field, rows]) =>
+    Array.isArray(rows)
+      ? rows.flatMap((row) => (row?.name ? [[`${field} ${row.key}`, String(row.name)] as const] : []))
+      : [],
+  )

@@ -8,7 +8,7 @@ import { useToast } from "#ui/toasts.tsx"
 import type { Conflict, FieldPath } from "./form-values.ts"
 import { type CreateJob, createRecord, type Editable, type Saved, updateRecord } from "./save-record.ts"
 import { type Exceptions, FieldRefusal } from "./server-errors.ts"
-import type { FormProblem } from "./use-field-errors.ts"
+import type { FormProblem } from "./use-form-fields.ts"
 import { useFormInput } from "./use-form-input.ts"
 
 interface FormTexts<Values> {

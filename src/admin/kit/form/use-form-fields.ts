@@ -1,4 +1,4 @@
-import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form"
+import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from "react-hook-form"
 import { useRefusalText } from "#admin/kit/refusal.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { toApiError } from "#sdk/error.ts"
@@ -9,16 +9,17 @@ export type FormProblem =
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "server" | "lost" | "gone" }
 
-interface FieldErrorsOptions<Values extends FieldValues, Output> {
+interface FormFieldsOptions<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>
   readonly fields: () => readonly string[]
+  readonly labels: { readonly [Field in keyof Values]-?: string }
   readonly rules: Readonly<Record<string, string>> | undefined
   readonly exceptions: Exceptions | undefined
 }
 
-/** The errors of a form's fields: those of its rules, and those that the server reported. */
-export function useFieldErrors<Values extends FieldValues, Output>(options: FieldErrorsOptions<Values, Output>) {
-  const { form, fields, rules, exceptions } = options
+/** The props of a form's fields, with the errors of its rules and those that the server reported. */
+export function useFormFields<Values extends FieldValues, Output>(options: FormFieldsOptions<Values, Output>) {
+  const { form, fields, labels, rules, exceptions } = options
   const t = useTranslations("admin.form")
   const refusal = useRefusalText()
 
@@ -54,5 +55,29 @@ export function useFieldErrors<Values extends FieldValues, Output>(options: Fiel
     const rule = formRules.find((key) => key === error.message)
     return t(`rules.${rule ?? "required"}`)
   }
-  return { place, errorOf }
+
+  const set = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
+    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+
+  return {
+    place,
+    /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */
+    field: (name: Path<Values>, options?: { onChange: () => void }) => ({
+      label: labels[name as keyof Values],
+      error: errorOf(name),
+      ...form.register(name, options),
+    }),
+    set,
+    /** Value, setter and texts of a field with a control of its own. */
+    input: <Name extends Path<Values>>(name: Name) => ({
+      label: labels[name as keyof Values],
+      error: errorOf(name),
+      value: form.watch(name),
+      onChange: (value: PathValue<Values, Name>) => set(name, value),
+    }),
+    /** Error of a row of a field, by the row's key. */
+    rowError: (name: Path<Values>, key: string) => errorOf(`${name}.${key}`),
+    /** Current value of a field; the form renders again when it changes. */
+    value: <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => form.watch(name),
+  }
 }
