@@ -65,27 +65,27 @@ interface Question {
 export function useResourceForm<Row extends { readonly id: string }, Values extends FieldValues, Body extends object>(
   options: ResourceFormOptions<Row, Values, Body>,
 ) {
-  const { resource, record, toValues, schema, texts, exceptions, translate } = options
+  const { resource, record, toValues, schema, texts, rules, exceptions, translate } = options
   const t = useTranslations("admin.form")
   const client = useQueryClient()
   const toast = useToast()
-  const input = useFormInput<Values, Body>({
+  const { form, base, isSaving, lost, keepLost, setTakenOver, settle, place, ...shown } = useFormInput<Values, Body>({
     draftKey: `${resource.name}/${record?.id ?? "new"}`,
     serverValues: () => toValues(record),
     version: record,
     labels: texts.labels,
     schema,
+    rules,
     exceptions,
     translate,
-    ...(options.rules ? { rules: options.rules } : {}),
   })
-  const { form, base, isSaving, nameOf, setTakenOver, settle, place, set, field } = input
+  const { nameOf, set, field } = shown
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FormProblem>()
   const [question, setQuestion] = useState<Question>()
 
   function discard() {
-    input.discard()
+    shown.discard()
     setProblem(undefined)
   }
 
@@ -97,7 +97,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       const { find, similar, isRepeatable } = options
       const create = resource.create?.bind(resource)
       if (!create || !find) throw new Error(`${resource.name}: the form can't create records`)
-      const kept = { lost: input.lost.current, keep: input.keepLost }
+      const kept = { lost: lost.current, keep: keepLost }
       return { row: await createRecord({ ...shared, ...kept, create, find, similar, isRepeatable }), takenOver: [] }
     }
     return await updateRecord({
@@ -134,7 +134,7 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
       if (texts.saved) toast({ title: texts.saved, text: others ? t("takenOver", { fields: others }) : undefined })
       options.onSaved?.(saved.row)
     } catch (error) {
-      if (input.lost.current.current) input.keepLost()
+      if (lost.current.current) keepLost()
       const isGone = record && !(error instanceof FieldRefusal) && toApiError(error).status === 404
       setProblem(isGone ? { kind: "gone" } : place(error))
       // The page says it too, once it has noticed.
@@ -146,26 +146,16 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
   }
 
   return {
+    ...shown,
     isNew: record === undefined,
     /** The body of a creation that may have been executed. */
-    sent: input.lost.current.current,
-    dirty: input.dirty,
-    isDirty: input.isDirty,
-    takenOver: input.takenOver,
-    restored: input.restored,
-    hideRestored: input.hideRestored,
+    sent: lost.current.current,
     busy,
     problem,
     question,
     discard,
-    nameOf,
-    field,
     valueText: options.valueText as ((field: string, value: unknown) => string | undefined) | undefined,
     submit: form.handleSubmit(() => save()),
-    input: input.input,
-    rowError: input.rowError,
-    value: input.value,
-    set: input.set,
     /** Like `field`; in a new record, `target` follows this field's value until it is changed itself. */
     source: (name: Path<Values>, target: Path<Values>, derive: (text: string) => string) => {
       const { onChange, ...props } = field(name)
