@@ -13,99 +13,7 @@ import {
 import { isRead, merged, readingsIn, readingsOf } from "./readings.ts"
 import { RowJsonCache } from "./row-json-cache.ts"
 import { WrittenRows } from "./row-texts.ts"
-
-type Answer = Record<string, unknown>
-type Values = Readonly<Record<string, unknown>>
-/** Writes part of a row's response; `computed` caches the values of the row's computed fields. */
-type Step = (row: AnyRow, answer: Answer, scope: Scope, computed: Values[]) => void
-
-/** The same few amounts occur again and again: their `raw_` values are cached. */
-const rawValues = new Map<number, { readonly value: string; readonly precision: 20 }>()
-const MANY = 10_000
-
-/** The `raw_` counterpart of an amount: the text that the server stores, and its precision. */
-export function rawOf(value: unknown): unknown {
-  if (value === null || value === undefined) return null
-  if (typeof value !== "number") return { value: String(value), precision: 20 }
-  let rawValue = rawValues.get(value)
-  if (!rawValue) {
-    rawValue = Object.freeze({ value: String(value), precision: 20 })
-    if (rawValues.size >= MANY) rawValues.clear()
-    rawValues.set(value, rawValue)
-  }
-  return rawValue
-}
-
-/** Copies columns; most of a response is written here. */
-const copyStep = (columns: readonly string[]): Step => {
-  return (row, answer) => {
-    const values = row as Values
-    for (const column of columns) answer[column] = values[column] ?? null
-  }
-}
-
-const sparseStep =
-  (column: string): Step =>
-  (row, answer) => {
-    const value = (row as Values)[column]
-    if (value !== null && value !== undefined) answer[column] = value
-  }
-
-function draftedStep(column: string, hasRaw: boolean): Step {
-  const rawName = `raw_${column}`
-  return (row, answer) => {
-    const value = (row as Values)[column]
-    if (value === undefined) return
-    answer[column] = value
-    if (hasRaw && (row as Values).is_drafted !== true) answer[rawName] = rawOf(value)
-  }
-}
-
-function bigStep(column: string): Step {
-  const rawName = `raw_${column}`
-  return (row, answer) => {
-    const value = (row as Values)[column] ?? null
-    answer[column] = value
-    if ((row as Values).is_drafted !== true) answer[rawName] = rawOf(value)
-  }
-}
-
-function computedStep(
-  { of, isOneAnswer }: Pick<Computed, "of" | "isOneAnswer">,
-  field: string,
-  withRaw: boolean,
-  group: number,
-  key: string,
-): Step {
-  const compute = of as (row: AnyRow, scope: Scope) => Values
-  const isRaw = field.startsWith("raw_")
-  const rawName = `raw_${field}`
-  return (row, answer, scope, computed) => {
-    const values = computed[group] ?? scope.recall<Values>(row, key) ?? compute(row, scope)
-    computed[group] = values
-    if (isOneAnswer) {
-      Object.assign(answer, values)
-      return
-    }
-    const value = values[field]
-    if (value === undefined && !(field in values)) {
-      const plain = isRaw ? values[field.slice(4)] : undefined
-      if (plain !== undefined) answer[field] = rawOf(plain)
-      return
-    }
-    answer[field] = value
-    if (withRaw) answer[rawName] = rawOf(value)
-  }
-}
-
-/** Keeps the requested parts of a computed object; the server omits it if nothing is left. */
-const prunedStep =
-  (name: string, parts: ReadonlySet<string>): Step =>
-  (_, answer) => {
-    const kept = Object.entries((answer[name] ?? {}) as Answer).filter(([key]) => parts.has(key))
-    delete answer[name]
-    if (kept.length > 0) answer[name] = Object.fromEntries(kept)
-  }
+import { type Answer, columnStep, computedSteps, copyStep, rawStep, type Step, type Values } from "./steps.ts"
 
 /** Serializes a row; `weight` is the number of rows it counts as in the budget. */
 type RowSerializer<A> = ((row: AnyRow, scope: Scope) => A) & {
@@ -193,6 +101,31 @@ const returnsToPath = (relation: Relation, far: Node | undefined, path: Path): b
   relation.join !== "link" &&
   (relation.allowsCycle ? path.slice(0, -1) : path).some((node) => node.table === far?.table)
 
+/**
+ * Writes a relation that is selected by its plain name: a reference returns its id and a list all columns; a list at the
+ * top level is omitted.
+ */
+function namedStep(
+  graph: Graph,
+  node: Node,
+  name: string,
+  relation: Relation,
+  { path, hasTotals, query }: Required<Pick<Place, "path" | "hasTotals" | "query">>,
+): Step | undefined {
+  const { isHidden, join, beside, isNamedWithTotals, namedNode } = relation
+  if (isHidden || join === "link" || beside !== undefined) return undefined
+  if (returnsToPath(relation, graph[relation.node], path)) return undefined
+  const isReference = relation.key !== undefined || relation.isReference === true
+  const isWhole = isNamedWithTotals === true && node.totals !== undefined && hasTotals
+  const named = isWhole ? undefined : relation.named
+  if (named?.length === 0 || !(isReference || named || isWhole || path.length > 0)) return undefined
+  const what = named ? parseFields(undefined, { defaults: named }) : isReference ? only("id") : WHOLE
+  const isInner = isReference && !named
+  const inside = { isInner, path: [...path, node], hasTotals, query }
+  const far = (named && namedNode) ?? relation.node
+  return relationStep(name, relation, (isInner ? compileWithReadings : compile)(graph, far, what, inside))
+}
+
 /** Compiles a selection to a function that serializes a row; ignores unknown fields and relations. */
 export function compile(
   graph: Graph,
@@ -236,51 +169,15 @@ export function compile(
       const computed = node.computed[group] as Computed
       if (computed.requiresTotals && !hasTotals) continue
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
-      const isField = computed.ofField !== undefined && !relations.has(name)
-      const { inStarAs } = computed
-      const fixed = isUnread ? computed.unread : star ? inStarAs : undefined
-      if (isUnread && !fixed) continue
-      if (fixed) {
-        add((_, answer) => {
-          answer[name] = fixed[name]
-        })
-        continue
-      }
-      const of = (isField ? computed.ofField : computed.of) as Computed["of"]
-      const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
-      const parts = isField || computed.ofField ? undefined : relations.get(name)
-      add(computedStep({ ...computed, of }, name, withRaw, group, `${nodeName}#${group}`))
-      if (parts && !parts.star) add(prunedStep(name, parts.fields))
+      for (const step of computedSteps(name, computed, selection, `${nodeName}#${group}`, group, isUnread)) add(step)
     } else if (node.columns.includes(name)) {
-      if (node.sparse.has(name)) add(sparseStep(name))
-      else if (node.drafted.has(name)) add(draftedStep(name, star && node.big.has(name)))
-      else if (star && node.big.has(name)) add(bigStep(name))
+      const step = columnStep(node, name, star)
+      if (step) add(step)
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
-      if (relation.isHidden || relation.join === "link" || returnsToPath(relation, graph[relation.node], path)) continue
-      if (relation.beside !== undefined) continue
-      // By its plain name, a reference returns its id and a list all columns; a list at the top level is omitted.
-      const isReference = relation.key !== undefined || relation.isReference === true
-      const isWhole = relation.isNamedWithTotals === true && node.totals !== undefined && hasTotals
-      const named = isWhole ? undefined : relation.named
-      if (named?.length === 0) continue
-      const what = named ? parseFields(undefined, { defaults: named }) : isReference ? only("id") : WHOLE
-      const far = (named && relation.namedNode) ?? relation.node
-      const inside = { isInner: isReference && !named, path: [...path, node], hasTotals, query }
-      if (isReference || named || isWhole || path.length > 0)
-        add(
-          relationStep(
-            name,
-            relation,
-            (isReference && !named ? compileWithReadings : compile)(graph, far, what, inside),
-          ),
-        )
-    } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
-      const column = name.slice(4)
-      add((row, answer) => {
-        answer[name] = rawOf((row as Values)[column])
-      })
-    }
+      const step = namedStep(graph, node, name, relation, { path, hasTotals, query })
+      if (step) add(step)
+    } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) add(rawStep(name, name.slice(4)))
   }
   const requested = [...relations.keys()].filter((name) => Object.hasOwn(node.relations, name))
   const others = Object.keys(node.relations).filter((name) => !relations.has(name) && !fields.has(name))

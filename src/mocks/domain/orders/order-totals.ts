@@ -1,5 +1,5 @@
 import { type AllFigures, allFigures, type Totals } from "#mocks/domain/pricing/totals.rules.ts"
-import { rawOf } from "#mocks/graph/select.ts"
+import { rawOf } from "#mocks/graph/steps.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { type OrderState, orderState } from "./order-state.ts"
 import { pendingDifference } from "./summary.rules.ts"
