@@ -28,7 +28,7 @@ import { isTime, validWorld, worldResponse } from "./world-file.ts"
 import type { ListedWorld, Managed, Worlds } from "./worlds.ts"
 
 /** A world with everything that the control API reads and changes, and the list of worlds. */
-interface Controlled {
+export interface Controlled {
   readonly db: Database
   readonly dataset: Dataset
   readonly faults: Faults
