@@ -1,19 +1,10 @@
-import {
-  fieldOf,
-  type ImportSettings,
-  optionColumn,
-  optionsOf,
-  type ReadProduct,
-  type ReadRow,
-  type RowProblem,
-  type Sheet,
-} from "./checked-sheet.ts"
-import type { Column } from "./column.ts"
+import { fieldOf, type ImportSettings, type ReadProduct, type RowProblem, type Sheet } from "./checked-sheet.ts"
 import { type Change, listChanges, listsIn } from "./list-changes.ts"
 import { createPriceComparison, hasRuledPrices } from "./price-comparison.ts"
-import { entriesOf, type Fields, LIST_KEYS, type ProductParts, partsOf } from "./product-parts.ts"
+import { entriesOf, type ProductParts, partsOf } from "./product-parts.ts"
 import { createRowChecks } from "./row-checks.ts"
-import { codeColumnsOf, type ShopData, type ShopProduct, type ShopVariant, shopOptions, shown } from "./shop-data.ts"
+import { createRowComparison } from "./row-comparison.ts"
+import { type ShopData, type ShopProduct, shown } from "./shop-data.ts"
 
 /** What the import does to a product. */
 export interface ProductDiff {
@@ -35,67 +26,26 @@ export interface ProductDiff {
   readonly removedEntries: number
 }
 
-const isSameMap = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
-  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value)
-
-/** Whether all keys of the file's JSON have the same value in the shop: the server merges metadata. */
-function hasJson(cell: string, value: unknown): boolean {
-  const [wanted, present] = [JSON.parse(cell) as Fields, (value ?? {}) as Fields]
-  return Object.keys(wanted).every((key) => JSON.stringify(wanted[key]) === JSON.stringify(present[key]))
-}
-
-function isSame({ kind }: Column, cell: string, value: unknown): boolean {
-  if (kind === "number") return value !== null && value !== undefined && Number(cell) === Number(value)
-  if (kind === "json") return hasJson(cell, value)
-  return cell === shown(value)
-}
-
 const nothingRemoved = { present: {}, removedVariants: [], removedPrices: 0, removedEntries: 0 }
+
+/** The values of a product's options, by title. */
+const knownValues = (shop: ShopProduct): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    entriesOf(shop, "options").map((option) => [
+      shown(option.title),
+      new Set(entriesOf(option, "values").map(({ value }) => shown(value))),
+    ]),
+  )
 
 /** Compares a sheet with the shop, product by product. */
 export function createComparison(sheet: Sheet, settings: ImportSettings) {
   const { columns } = sheet
-  const readOptions = optionsOf(columns)
-  const read = (of: Column["of"], field: string) => fieldOf(columns, of, field)
-  const codeColumns = codeColumnsOf(columns)
-  const { checkReferences, checkNewVariant, checkValues } = createRowChecks(columns)
+  const { checkReferences, checkNewVariant, checkValues, checkCodes, checkSame } = createRowChecks(columns)
+  const { matchVariant, productChanges, variantChanges } = createRowComparison(columns)
   const { checkNoRegionPrices, priceChanges } = createPriceComparison(columns, settings)
-  const [productId, titleOf, variantTitle, variantId, sku] = [
-    read("product", "id"),
-    read("product", "title"),
-    read("variant", "title"),
-    read("variant", "id"),
-    read("variant", "sku"),
-  ]
-
-  /** Finds the variant that a row names, and the column that names it. */
-  function matchVariant(
-    row: ReadRow,
-    variants: readonly ShopVariant[],
-  ): { variant: ShopVariant; column: string } | null {
-    const findBy = (column: string, test: (variant: ShopVariant) => boolean) => {
-      const variant = variants.find(test)
-      return variant ? { variant, column } : null
-    }
-    const id = variantId(row)
-    if (id) return findBy("Variant Id", (variant) => variant.id === id)
-    const options = readOptions(row)
-    return (
-      findBy("Variant Sku", (variant) => sku(row) !== "" && variant.sku === sku(row)) ??
-      findBy(optionColumn(columns, "Value"), (variant) => options.size > 0 && isSameMap(options, shopOptions(variant)))
-    )
-  }
-
-  function fieldChanges(row: ReadRow, of: Column["of"], shop: Fields): Change[] {
-    return columns.flatMap((column, index): Change[] => {
-      const after = row.cells[index]
-      const isPlain = !["amount", "option", "image"].includes(column.kind) && !(column.field in LIST_KEYS)
-      if (column.of !== of || !after || !isPlain || column.field === "id") return []
-      const value = column.field === "shipping_profile_id" ? (shop.shipping_profile as Fields)?.id : shop[column.field]
-      if (isSame(column, after, value)) return []
-      return [{ row: row.number, column: column.title, before: shown(value), after }]
-    })
-  }
+  const titleOf = fieldOf(columns, "product", "title")
+  const variantTitle = fieldOf(columns, "variant", "title")
+  const variantId = fieldOf(columns, "variant", "id")
 
   function compareNew(product: ReadProduct): { diff: ProductDiff; problems: RowProblem[] } {
     const [first] = product.rows
@@ -112,12 +62,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
   function compareKnown(product: ReadProduct, shop: ShopProduct, data: ShopData) {
     const problems: RowProblem[] = []
     const present = shop.variants ?? []
-    const known = new Map(
-      entriesOf(shop, "options").map((option) => [
-        shown(option.title),
-        new Set(entriesOf(option, "values").map(({ value }) => shown(value))),
-      ]),
-    )
+    const known = knownValues(shop)
     const changes = new Map<string, Change>()
     const add = (change: Change, key = "") => changes.set(`${key}${change.column}`, change)
     let [removedPrices, removedEntries] = [0, 0]
@@ -127,7 +72,7 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     }
     const firstRows = new Map<string, number>()
     const matched = product.rows.map((row) => {
-      for (const change of fieldChanges(row, "product", shop)) add(change)
+      for (const change of productChanges(row, shop)) add(change)
       problems.push(...checkValues(row, known))
       const match = matchVariant(row, present)
       if (!match) {
@@ -142,13 +87,9 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
       if (earlier !== undefined) problems.push({ row: row.number, kind: "sameVariant", column, other: String(earlier) })
       else firstRows.set(variant.id, row.number)
       const name = variant.title || variant.sku || variant.id
-      const addOwn = (change: Change) => add({ ...change, variant: name }, `${row.number} `)
-      for (const change of fieldChanges(row, "variant", variant)) addOwn(change)
-      const options = shopOptions(variant)
-      for (const [column, after] of readOptions(row))
-        if (options.get(column) !== after) addOwn({ row: row.number, column, before: options.get(column) ?? "", after })
       const priced = priceChanges(row, variant)
-      for (const change of priced.changes) addOwn(change)
+      for (const change of [...variantChanges(row, variant), ...priced.changes])
+        add({ ...change, variant: name }, `${row.number} `)
       removedPrices += priced.removed
       return variant.id
     })
@@ -177,20 +118,6 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     return { diff, problems }
   }
 
-  const rowOf = new Map<string, ReadRow>()
-  /** A product that two rows name differently: sent apart, each part would delete the other's variants. */
-  function checkSame({ id }: ShopProduct, row: ReadRow): RowProblem[] {
-    const other = rowOf.get(id)
-    if (other === undefined) rowOf.set(id, row)
-    const problem = (repeated: ReadRow, { number }: ReadRow): RowProblem => ({
-      row: repeated.number,
-      kind: "sameProduct",
-      column: productId(repeated) ? "Product Id" : "Product Handle",
-      other: String(number),
-    })
-    return other === undefined ? [] : [problem(row, other), problem(other, row)]
-  }
-
   return function compare(product: ReadProduct, data: ShopData): { diff: ProductDiff; problems: RowProblem[] } {
     const { id, handle, rows } = product
     const [first] = rows
@@ -203,14 +130,8 @@ export function createComparison(sheet: Sheet, settings: ImportSettings) {
     if (id && byHandle && byHandle.id !== id)
       all.push({ row: number, kind: "handleTaken", column: "Product Handle", value: handle })
     if (shop && first) all.push(...checkSame(shop, first))
-    for (const [index, row] of rows.entries()) {
-      all.push(...checkReferences(row, data))
-      for (const { field, title, position } of codeColumns) {
-        const value = row.cells[position] ?? ""
-        const taken = value === "" ? undefined : data.codes[field]?.get(value)
-        if (taken && taken !== diff.variants[index]) all.push({ row: row.number, kind: "taken", column: title, value })
-      }
-    }
+    for (const [index, row] of rows.entries())
+      all.push(...checkReferences(row, data), ...checkCodes(row, diff.variants[index], data))
     return { diff, problems: all }
   }
 }
