@@ -15,7 +15,7 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
 import { NumberField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { type KitRow, kitProblems, kitQuery, saveKit, toKitRows } from "./kit.ts"
+import { type KitProblem, type KitRow, kitProblems, kitQuery, saveKit, toKitRows } from "./kit.ts"
 
 interface KitCardProps {
   productId: string
@@ -51,7 +51,8 @@ const isSameKit = (rows: readonly KitRow[], items: readonly KitItem[]): boolean 
     ({ item, quantity }, index) => item?.id === items[index]?.id && quantity === String(items[index]?.required),
   )
 
-function Kit({ productId, variantId, items }: KitProps) {
+/** The rows of a kit as typed, kept up to date with the server's items, and how they are saved. */
+function useKitRows({ productId, variantId, items }: KitProps) {
   const t = useTranslations("admin.product.kit")
   const client = useQueryClient()
   const toast = useToast()
@@ -59,31 +60,29 @@ function Kit({ productId, variantId, items }: KitProps) {
   const [before, setBefore] = useState(items)
   const [rows, setRows] = useState<readonly KitRow[]>(() => toKitRows(items))
   const [isSubmitted, setSubmitted] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
   const latest = useRef({ rows, before })
   latest.current = { rows, before }
   const isDirty = useCallback(() => !isSameKit(latest.current.rows, latest.current.before), [])
-  const { question } = useLeaveGuard(isDirty)
   const start = (next: readonly KitItem[]) => {
     setBefore(next)
     setRows(toKitRows(next))
     setSubmitted(false)
   }
-  const dirty = !isSameKit(rows, before)
   // New items of the server replace rows without changes.
   useEffect(() => {
     if (isDirty()) return
     setBefore(items)
     setRows(toKitRows(items))
   }, [items, isDirty])
+  const load = () => client.fetchQuery({ ...kitQuery(productId, variantId), staleTime: 0 })
   const saving = useMutation({
     mutationFn: async () => {
-      const now = await client.fetchQuery({ ...kitQuery(productId, variantId), staleTime: 0 })
+      const now = await load()
       if (!(await saveKit(productId, variantId, { before, now, rows }))) {
         setBefore(now)
         return false
       }
-      const saved = await client.fetchQuery({ ...kitQuery(productId, variantId), staleTime: 0 })
+      const saved = await load()
       // Keeps input typed while saving.
       if (latest.current.rows === rows) start(saved)
       else setBefore(saved)
@@ -97,13 +96,20 @@ function Kit({ productId, variantId, items }: KitProps) {
       ]),
   })
   const problems = kitProblems(rows)
-  const change = (key: string, part: Partial<KitRow>) =>
-    setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const problemAt = (index: number, ...kinds: readonly (typeof problems)[number][]) => {
-    const problem = problems[index]
-    const isShown = problem && kinds.includes(problem) && (problem !== "item" || isSubmitted)
-    return isShown ? t(`problems.${problem}`) : undefined
+  const save = () => {
+    setSubmitted(true)
+    if (!problems.some(Boolean)) saving.mutate()
   }
+  const shownProblems = problems.map((problem) => (problem === "item" && !isSubmitted ? undefined : problem))
+  return { rows, setRows, problems: shownProblems, isDirty, discard: () => start(items), save, saving }
+}
+
+function Kit(props: KitProps) {
+  const { items } = props
+  const t = useTranslations("admin.product.kit")
+  const { rows, setRows, problems, isDirty, discard, save, saving } = useKitRows(props)
+  const list = useRef<HTMLUListElement>(null)
+  const { question } = useLeaveGuard(isDirty)
   const stock = kitStock(items)
   return (
     <div className="grid gap-4">
@@ -116,62 +122,16 @@ function Kit({ productId, variantId, items }: KitProps) {
       )}
       {rows.length === 0 && <Banner tone="waiting" title={t("none")} />}
       <ul ref={list} className="grid gap-3 empty:hidden">
-        {rows.map((row, index) => {
-          const saved = items.find(({ id }) => id === row.item?.id)
-          const name = row.item?.name ?? t("newItem")
-          return (
-            <li key={row.key} className="flex items-start gap-2">
-              <div className="grid min-w-0 flex-1 gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
-                {saved && row.key === saved.id ? (
-                  <span className="grid min-h-9 content-center text-sm">
-                    <span className="wrap-anywhere">{saved.name}</span>
-                    <span className="text-xs text-muted">
-                      {t("available", { count: saved.available })},{" "}
-                      {t("enough", { count: Math.floor(saved.available / Math.max(1, saved.required)) })}
-                    </span>
-                    {problemAt(index, "twice") && (
-                      <span className="text-xs text-refused-ink">{problemAt(index, "twice")}</span>
-                    )}
-                  </span>
-                ) : (
-                  <EntityPicker
-                    label={t("item")}
-                    labelHidden
-                    placeholder={t("item")}
-                    resource={inventoryNames}
-                    value={row.item?.id ?? null}
-                    error={problemAt(index, "item", "twice")}
-                    option={({ id, title, sku }) => ({
-                      value: id,
-                      label: [title, sku].filter(Boolean).join(" · ") || id,
-                    })}
-                    onChange={(id, item) =>
-                      change(row.key, {
-                        item:
-                          id === null ? null : { id, name: [item?.title, item?.sku].filter(Boolean).join(" · ") || id },
-                      })
-                    }
-                  />
-                )}
-                <NumberField
-                  label={t("quantity", { item: name })}
-                  labelHidden
-                  placeholder={t("quantityShort")}
-                  inputMode="numeric"
-                  before="×"
-                  value={row.quantity}
-                  error={problemAt(index, "quantity")}
-                  onChange={({ target }) => change(row.key, { quantity: target.value })}
-                />
-              </div>
-              <IconButton
-                icon="trash"
-                label={t("remove", { item: name })}
-                onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
-              />
-            </li>
-          )
-        })}
+        {rows.map((row, index) => (
+          <KitLine
+            key={row.key}
+            row={row}
+            saved={items.find(({ id }) => id === row.key && id === row.item?.id)}
+            problem={problems[index]}
+            onChange={(part) => setRows(rows.with(index, { ...row, ...part }))}
+            onRemove={() => setRows(rows.toSpliced(index, 1))}
+          />
+        ))}
       </ul>
       {saving.data === false && <Banner tone="waiting" announce title={t("changed")} />}
       <SaveError error={saving.error} />
@@ -186,20 +146,12 @@ function Kit({ productId, variantId, items }: KitProps) {
         >
           {t("add")}
         </Button>
-        {dirty && (
+        {isDirty() && (
           <span className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => start(items)}>
+            <Button size="sm" onClick={discard}>
               {t("discard")}
             </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              busy={saving.isPending}
-              onClick={() => {
-                setSubmitted(true)
-                if (!problems.some(Boolean)) saving.mutate()
-              }}
-            >
+            <Button size="sm" variant="primary" busy={saving.isPending} onClick={save}>
               {t("save")}
             </Button>
           </span>
@@ -207,5 +159,62 @@ function Kit({ productId, variantId, items }: KitProps) {
       </div>
       {question}
     </div>
+  )
+}
+
+interface KitLineProps {
+  row: KitRow
+  /** The item as saved; undefined if it is new or replaces another one. */
+  saved: KitItem | undefined
+  problem: KitProblem | undefined
+  onChange: (part: Partial<KitRow>) => void
+  onRemove: () => void
+}
+
+const nameOf = (id: string, { title, sku }: { title?: string | null | undefined; sku?: string | null | undefined }) =>
+  [title, sku].filter(Boolean).join(" · ") || id
+
+function KitLine({ row, saved, problem, onChange, onRemove }: KitLineProps) {
+  const t = useTranslations("admin.product.kit")
+  const name = row.item?.name ?? t("newItem")
+  const error = problem && t(`problems.${problem}`)
+  const itemError = problem === "quantity" ? undefined : error
+  return (
+    <li className="flex items-start gap-2">
+      <div className="grid min-w-0 flex-1 gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_8rem]">
+        {saved ? (
+          <span className="grid min-h-9 content-center text-sm">
+            <span className="wrap-anywhere">{saved.name}</span>
+            <span className="text-xs text-muted">
+              {t("available", { count: saved.available })},{" "}
+              {t("enough", { count: Math.floor(saved.available / Math.max(1, saved.required)) })}
+            </span>
+            {itemError && <span className="text-xs text-refused-ink">{itemError}</span>}
+          </span>
+        ) : (
+          <EntityPicker
+            label={t("item")}
+            labelHidden
+            placeholder={t("item")}
+            resource={inventoryNames}
+            value={row.item?.id ?? null}
+            error={itemError}
+            option={(item) => ({ value: item.id, label: nameOf(item.id, item) })}
+            onChange={(id, item) => onChange({ item: id === null ? null : { id, name: nameOf(id, item ?? {}) } })}
+          />
+        )}
+        <NumberField
+          label={t("quantity", { item: name })}
+          labelHidden
+          placeholder={t("quantityShort")}
+          inputMode="numeric"
+          before="×"
+          value={row.quantity}
+          error={problem === "quantity" ? error : undefined}
+          onChange={({ target }) => onChange({ quantity: target.value })}
+        />
+      </div>
+      <IconButton icon="trash" label={t("remove", { item: name })} onClick={onRemove} />
+    </li>
   )
 }
