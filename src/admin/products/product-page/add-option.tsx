@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { inOrder, optionValues, toValueRows, type ValueRow, valueProblems } from "#admin/catalog/option-values.ts"
+import { inOrder, toValueRows, type ValueRow, valueProblems } from "#admin/catalog/option-values.ts"
 import { sharedOptions } from "#admin/catalog/options/option.resource.ts"
 import { ValuesCard } from "#admin/catalog/types-and-tags/values-card.tsx"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
@@ -18,6 +18,8 @@ interface Shared {
   readonly id: string
   readonly title: string
   readonly values: readonly Value[]
+  /** Ids of the values that the product will use. */
+  readonly used: readonly string[]
 }
 
 /** Dialog that adds an option to a product: one of its own, or one that other products use too. */
@@ -29,7 +31,6 @@ export function AddOption(props: OptionDialogProps) {
   const [title, setTitle] = useState("")
   const [rows, setRows] = useState<readonly ValueRow[]>(() => toValueRows([{ id: "", value: "" }], true))
   const [shared, setShared] = useState<Shared>()
-  const [used, setUsed] = useState<readonly string[]>([])
   const [first, setFirst] = useState("")
   const [isSubmitted, setSubmitted] = useState(false)
   const { save, isPending, error, errorAt } = useDialogSave(props)
@@ -38,24 +39,24 @@ export function AddOption(props: OptionDialogProps) {
   const values =
     kind === "own"
       ? inOrder(rows).flatMap(({ value }) => value.trim() || [])
-      : (shared?.values ?? []).flatMap(({ id, value }) => (used.includes(id) ? value : []))
+      : (shared?.values ?? []).flatMap(({ id, value }) => (shared?.used.includes(id) ? value : []))
+  const value = values.includes(first) ? first : (values[0] ?? "")
+  const isIncomplete = values.length === 0 || (kind === "own" && valueProblems(rows).size > 0)
   const nameError = name === "" ? tForm("required") : isTaken ? t("titleTaken") : undefined
   const submit = () => {
     setSubmitted(true)
-    if (nameError || values.length === 0 || (kind === "own" && !optionValues.safeParse(rows).success)) return
-    const option = kind === "own" || !shared ? { title: name, values } : { id: shared.id, valueIds: used }
+    if (nameError || isIncomplete) return
+    const option = kind === "own" || !shared ? { title: name, values } : { id: shared.id, valueIds: shared.used }
     save(async () => {
       const added = await addOption(productId, option)
-      const value = values.includes(first) ? first : (values[0] ?? "")
       await assignValue(productId, { variants, options: [...options, added], option: added, value })
     }, t("added"))
   }
-  const hasProblem = isSubmitted && (valueProblems(rows).size > 0 || values.length === 0)
   const shownError = isSubmitted || isTaken ? nameError : undefined
   return (
     <EntryDialog
       title={t("add")}
-      entries={[title, rows, shared?.id, used, first]}
+      entries={[title, rows, shared?.id, shared?.used, first]}
       submit={t("add")}
       busy={isPending}
       onSubmit={submit}
@@ -84,51 +85,74 @@ export function AddOption(props: OptionDialogProps) {
             />
             <ValuesCard
               value={rows}
-              error={hasProblem ? tForm("required") : undefined}
+              error={isSubmitted && isIncomplete ? tForm("required") : undefined}
               rowError={() => undefined}
               onChange={setRows}
             />
           </>
         ) : (
-          <>
-            <EntityPicker
-              label={t("sharedOption")}
-              resource={sharedOptions}
-              value={shared?.id ?? null}
-              error={shownError ?? errorAt("option")}
-              option={({ id, title: label, values: all }) => ({
-                value: id,
-                label: label ?? id,
-                description: toValues(all)
-                  .map(({ value }) => value)
-                  .join(", "),
-              })}
-              whyNot={({ id }) => (options.some((option) => option.id === id) ? t("alreadyAdded") : undefined)}
-              onChange={(_, row) => {
-                const all = toValues(row?.values)
-                setShared(row && { id: row.id, title: row.title ?? "", values: all })
-                setUsed(all.map(({ id }) => id))
-              }}
-            />
-            {shared && <ValueBoxes values={shared.values} used={used} onChange={setUsed} />}
-            {isSubmitted && shared && values.length === 0 && (
-              <p role="alert" className="text-sm text-refused-ink">
-                {t("chooseValue")}
-              </p>
-            )}
-          </>
+          <SharedFields
+            value={shared}
+            options={options}
+            error={shownError ?? errorAt("option")}
+            isSubmitted={isSubmitted}
+            onChange={setShared}
+          />
         )}
         {variants.length > 0 && values.length > 0 && (
           <Select
             label={t("existing", { count: variants.length })}
             hint={t("existingHint")}
-            value={values.includes(first) ? first : values[0]}
-            options={values.map((value) => ({ value, label: value }))}
+            value={value}
+            options={values.map((each) => ({ value: each, label: each }))}
             onChange={({ target }) => setFirst(target.value)}
           />
         )}
         <SaveError error={error} />
       </div>
     </EntryDialog>
+  )
+}
+
+interface SharedFieldsProps {
+  value: Shared | undefined
+  /** Those that the product has. */
+  options: OptionDialogProps["options"]
+  error: string | undefined
+  isSubmitted: boolean
+  onChange: (shared: Shared | undefined) => void
+}
+
+function SharedFields({ value: shared, options, error, isSubmitted, onChange }: SharedFieldsProps) {
+  const t = useTranslations("admin.product.options")
+  return (
+    <>
+      <EntityPicker
+        label={t("sharedOption")}
+        resource={sharedOptions}
+        value={shared?.id ?? null}
+        error={error}
+        option={({ id, title, values }) => ({
+          value: id,
+          label: title ?? id,
+          description: toValues(values)
+            .map(({ value }) => value)
+            .join(", "),
+        })}
+        whyNot={({ id }) => (options.some((option) => option.id === id) ? t("alreadyAdded") : undefined)}
+        onChange={(_, row) => {
+          const values = toValues(row?.values)
+          onChange(row && { id: row.id, title: row.title ?? "", values, used: values.map(({ id }) => id) })
+        }}
+      />
+      {shared && (
+        <ValueBoxes values={shared.values} used={shared.used} onChange={(used) => onChange({ ...shared, used })} />
+      )}
+      {isSubmitted && shared?.used.length === 0 && (
+        <p role="alert" className="text-sm text-refused-ink">
+          {t("chooseValue")}
+        </p>
+      )}
+    </>
   )
 }
