@@ -39,6 +39,9 @@ export function offeredOptions(options: readonly ShippingOption[], cart: Cart): 
   return chosen ? [chosen, ...others] : []
 }
 
+/** What the sheet shows of a cart. */
+export const quoteOf = ({ cart, options }: Quote): Quote => ({ cart, options: offeredOptions(options, cart) })
+
 /** What a sheet changes in a cart, as it was before. */
 export interface Before {
   readonly before: Pick<Cart, "id" | "email" | "shipping_address" | "billing_address" | "shipping_methods">
@@ -88,10 +91,7 @@ export function expressActors(sdk: StoreSdk, exclusive: Exclusive = (work) => wo
   const { load, submit } = checkoutActors(sdk, exclusive)
 
   async function choose(choice: SheetChoice, { cart: { id }, options }: Quote): Promise<Quote> {
-    if (choice.type === "rate.change") {
-      const cart = await chooseDelivery(id, choice.optionId)
-      return { cart, options: offeredOptions(options, cart) }
-    }
+    if (choice.type === "rate.change") return quoteOf({ cart: await chooseDelivery(id, choice.optionId), options })
     const { cart } = await carts.update({ id, body: { shipping_address: choice.address }, query })
     if (!needsShipping(cart)) return { cart, options: [] }
     const offered = offeredOptions(await optionsOf(cart, {}), cart)

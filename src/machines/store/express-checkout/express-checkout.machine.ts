@@ -10,7 +10,7 @@ import {
 } from "#machines/store/checkout/place-order.machine.ts"
 import type { Placement } from "#machines/store/checkout/placement.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type Before, expressActors, offeredOptions, type Quote, type SheetChoice } from "./express-checkout.actors.ts"
+import { type Before, expressActors, type Quote, quoteOf, type SheetChoice } from "./express-checkout.actors.ts"
 import {
   beforeOf,
   type ExpressContext,
@@ -49,7 +49,7 @@ export const createExpressCheckoutMachine = (
     actions: {
       setLoaded: assign((_, loaded: Loaded) => ({ loaded })),
       open: assign(({ context: { loaded } }) => ({
-        quote: loaded && { cart: loaded.cart, options: offeredOptions(loaded.options, loaded.cart) },
+        quote: loaded && quoteOf(loaded),
         choice: null,
         details: null,
         saved: null,

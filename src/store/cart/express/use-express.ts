@@ -6,8 +6,12 @@ import { useFlowRecorder } from "#app/flow/recorder.ts"
 import { absoluteUrl } from "#lib/absolute-url.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
-import { offeredOptions } from "#machines/store/express-checkout/express-checkout.actors.ts"
-import { createExpressCheckoutMachine } from "#machines/store/express-checkout/express-checkout.machine.ts"
+import { quoteOf } from "#machines/store/express-checkout/express-checkout.actors.ts"
+import {
+  createExpressCheckoutMachine,
+  type ExpressCheckoutRef,
+} from "#machines/store/express-checkout/express-checkout.machine.ts"
+import type { ExpressOutcome } from "#machines/store/express-checkout/express-checkout.rules.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { storeSdk } from "#store/api/client.ts"
 import { cartQuery } from "#store/cart/cart.ts"
@@ -28,10 +32,44 @@ const RETRY_AFTER = 5_000
 
 const returnUrl = (cart: Cart) => absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
 
+/** Opens the checkout, or the order's page, when the machine has ended. */
+function useEnd(
+  actor: ExpressCheckoutRef,
+  output: ExpressOutcome | undefined,
+  cartId: string,
+  onLeave: ExpressProps["onLeave"],
+): void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!output) return
+    onLeave?.()
+    if (output.outcome === "checkout") {
+      announceCart(cartId)
+      void navigate({ to: "/checkout" })
+      return
+    }
+    keepPlacedOrder(client, output.order, cartId)
+    void navigate({ to: "/order/$id", params: { id: output.order.id } })
+  }, [output, client, navigate, cartId, onLeave])
+
+  // A read can find the cart ordered, and end this page's part in it, before the response to the order has arrived.
+  const showOrder = useEffectEvent(() => {
+    onLeave?.()
+    void navigate({ to: "/checkout/return", search: { cart: cartId } })
+  })
+  useEffect(() => {
+    const { owner } = visit()
+    return () => {
+      const now = visit()
+      if (actor.getSnapshot().matches("placing") && now.owner === owner && now.cartId !== cartId) showOrder()
+    }
+  }, [actor, cartId])
+}
+
 /** Runs the machine for the shown cart and mounts the buttons in `box` once the cart can be paid with a wallet. */
 export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps & { providerId: string }) {
   const client = useQueryClient()
-  const navigate = useNavigate()
   const locale = useLocale()
   const recorder = useFlowRecorder()
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +86,6 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     inspect: recorder.inspect,
   })
   const { loaded, error } = snapshot.context
-  const { output } = snapshot
   const isOpen = snapshot.matches("ready")
   const shown = shownOf(cart)
   // What the sheet charges is what the page shows.
@@ -69,7 +106,7 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
   useEffect(() => {
     if (!isOpen || !loaded) return
     setPayable(true)
-    buttons.current?.show({ cart: loaded.cart, options: offeredOptions(loaded.options, loaded.cart) })
+    buttons.current?.show(quoteOf(loaded))
   }, [isOpen, loaded])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: mounts once for each cart, as soon as it can be paid
@@ -78,8 +115,7 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     const first = actor.getSnapshot().context.loaded
     if (!isPayable || !element || !first) return
     let isOver = false
-    const quote = { cart: first.cart, options: offeredOptions(first.options, first.cart) }
-    void mountExpressButtons(element, quote, locale, {
+    void mountExpressButtons(element, quoteOf(first), locale, {
       ...sheetHandlers(actor, () => canOpen.current),
       onReady: (is) => !isOver && setAvailable(is),
     }).then(
@@ -106,30 +142,7 @@ export function useExpress({ cart, isBusy, onLeave, providerId }: ExpressProps &
     return () => clearTimeout(timer)
   }, [isUnrestored, send])
 
-  useEffect(() => {
-    if (!output) return
-    onLeave?.()
-    if (output.outcome === "checkout") {
-      announceCart(cart.id)
-      void navigate({ to: "/checkout" })
-      return
-    }
-    keepPlacedOrder(client, output.order, cart.id)
-    void navigate({ to: "/order/$id", params: { id: output.order.id } })
-  }, [output, client, navigate, cart.id, onLeave])
-
-  // A read can find the cart ordered, and end this page's part in it, before the response to the order has arrived.
-  const showOrder = useEffectEvent(() => {
-    onLeave?.()
-    void navigate({ to: "/checkout/return", search: { cart: cart.id } })
-  })
-  useEffect(() => {
-    const { owner } = visit()
-    return () => {
-      const now = visit()
-      if (actor.getSnapshot().matches("placing") && now.owner === owner && now.cartId !== cart.id) showOrder()
-    }
-  }, [actor, cart.id])
+  useEnd(actor, snapshot.output, cart.id, onLeave)
 
   const isPaying = ["saving", "paying", "placing"].some((state) => snapshot.matches(state as "saving"))
   return {
