@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react"
-import { type UseFormRegister, useWatch } from "react-hook-form"
+import { type UseFormRegister, type UseFormReturn, useWatch } from "react-hook-form"
 import { allCountries } from "#lib/address/all-countries.ts"
 import { isEmail } from "#lib/email.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -86,12 +86,10 @@ export function DetailsStep(props: CheckoutProps) {
   const { cart, options, providers } = snapshot.context
   const country = cart?.shipping_address?.country_code ?? props.country
   const { form, book, seen } = useDetailsForm(props, country)
-  const { register, handleSubmit, control, formState, setValue } = form
+  const { register, handleSubmit, formState, setValue } = form
   const formRef = useRef<HTMLFormElement>(null)
   useEmailFocus(formRef)
-  const same = useWatch({ control, name: "same" })
   const shipping = useAddressPart(form, "shipping")
-  const billing = useAddressPart(form, "billing")
   const [picked, pick] = useState<string>()
   const option = options.find((each) => each.id === picked && isOffered(each)) ?? preferredOption(options, cart)
   const pickedUp = option !== undefined && isPickup(option)
@@ -116,12 +114,11 @@ export function DetailsStep(props: CheckoutProps) {
       onSubmit={handleSubmit((values) => {
         const address = toAddressBody(values.shipping)
         if (values.keep && book.isAnother) book.keep(address)
-        const isSameAddress = values.same || !isShipped
         send({
           type: "details.submit",
           email: values.email.trim(),
           shipping: address,
-          billing: isSameAddress ? address : toAddressBody(values.billing),
+          billing: values.same || !isShipped ? address : toAddressBody(values.billing),
           optionId: option?.id,
         })
       })}
@@ -162,15 +159,7 @@ export function DetailsStep(props: CheckoutProps) {
         />
       )}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
-      {isShipped && (
-        <Checkbox label={t(pickedUp ? "address.sameBillingPickup" : "address.sameBilling")} {...register("same")} />
-      )}
-      {isShipped && !same && (
-        <fieldset className="grid gap-4">
-          <legend className="mb-4 font-semibold">{t("address.billing")}</legend>
-          <AddressFields {...billing} countries={allCountries(locale)} />
-        </fieldset>
-      )}
+      {isShipped && <BillingFields form={form} pickedUp={pickedUp} />}
       {isShipped && (
         <DeliveryChoice
           snapshot={snapshot}
@@ -188,6 +177,30 @@ export function DetailsStep(props: CheckoutProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface BillingFieldsProps {
+  form: UseFormReturn<DetailsForm>
+  pickedUp: boolean
+}
+
+/** The billing address, unless it is the shipping address. */
+function BillingFields({ form, pickedUp }: BillingFieldsProps) {
+  const t = useTranslations("store.checkout.address")
+  const locale = useLocale()
+  const same = useWatch({ control: form.control, name: "same" })
+  const billing = useAddressPart(form, "billing")
+  return (
+    <>
+      <Checkbox label={t(pickedUp ? "sameBillingPickup" : "sameBilling")} {...form.register("same")} />
+      {!same && (
+        <fieldset className="grid gap-4">
+          <legend className="mb-4 font-semibold">{t("billing")}</legend>
+          <AddressFields {...billing} countries={allCountries(locale)} />
+        </fieldset>
+      )}
+    </>
   )
 }
 
