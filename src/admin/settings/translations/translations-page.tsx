@@ -39,12 +39,14 @@ const shownCounts = ({ expected, translated }: Counts): Counts => ({
   translated: Math.min(expected, translated),
 })
 
+const hasTexts = ({ isActive, fields }: TextType): boolean => isActive && fields.length > 0
+
 /** How much of each type of text is translated into each language. */
 function Completion({ locales }: { locales: readonly string[] }) {
   const t = useTranslations("admin.translations")
   const names = useTextNames()
   const types = useQuery(textTypesQuery)
-  const active = (types.data ?? []).filter(({ isActive, fields }) => isActive && fields.length > 0)
+  const active = (types.data ?? []).filter(hasTexts)
   const completion = useQuery(
     completionQuery(
       locales,
@@ -72,36 +74,13 @@ function Completion({ locales }: { locales: readonly string[] }) {
   }
   return (
     <>
-      {completion.data && (
-        <Card title={t("all")} description={t("countHint")}>
-          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {locales.map((locale) => {
-              const counts = Object.values(completion.data).flatMap(({ by_locale }) => {
-                const count = by_locale[locale]
-                return count ? shownCounts(count) : []
-              })
-              const sum = (key: "translated" | "expected") => counts.reduce((total, each) => total + each[key], 0)
-              const [done, count] = [sum("translated"), sum("expected")]
-              return (
-                <ProgressBar
-                  key={locale}
-                  label={names.language(locale)}
-                  value={done}
-                  max={count}
-                  tone={done < count ? "progress" : "done"}
-                  text={t("done", { done, count })}
-                />
-              )
-            })}
-          </div>
-        </Card>
-      )}
+      {completion.data && <LanguagesCard locales={locales} counts={Object.values(completion.data)} />}
       <DataTable
         caption={t("title")}
         problem={failed && <ListError error={failed.error} onRetry={() => void failed.refetch()} />}
         rows={types.data}
         rowId={({ type }) => type}
-        rowTone={({ isActive, fields }) => (isActive && fields.length > 0 ? undefined : "muted")}
+        rowTone={(type) => (hasTexts(type) ? undefined : "muted")}
         columns={[
           {
             id: "type",
@@ -116,8 +95,7 @@ function Completion({ locales }: { locales: readonly string[] }) {
           {
             id: "fields",
             header: t("fields"),
-            cell: ({ isActive, fields }) =>
-              isActive && fields.length > 0 ? fields.map(names.field).join(", ") : t("noFields"),
+            cell: (type) => (hasTexts(type) ? type.fields.map(names.field).join(", ") : t("noFields")),
             phone: "line",
           },
           ...locales.map((locale) => ({
@@ -146,5 +124,40 @@ function Completion({ locales }: { locales: readonly string[] }) {
       />
       {edited && <FieldsDialog type={edited} onClose={() => setEdited(undefined)} />}
     </>
+  )
+}
+
+interface LanguagesCardProps {
+  locales: readonly string[]
+  /** Of each type of text. */
+  counts: readonly { readonly by_locale: Readonly<Record<string, Counts | undefined>> }[]
+}
+
+function LanguagesCard({ locales, counts }: LanguagesCardProps) {
+  const t = useTranslations("admin.translations")
+  const { language } = useTextNames()
+  return (
+    <Card title={t("all")} description={t("countHint")}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {locales.map((locale) => {
+          let [done, count] = [0, 0]
+          for (const { by_locale } of counts) {
+            const { expected, translated } = shownCounts(by_locale[locale] ?? { expected: 0, translated: 0 })
+            done += translated
+            count += expected
+          }
+          return (
+            <ProgressBar
+              key={locale}
+              label={language(locale)}
+              value={done}
+              max={count}
+              tone={done < count ? "progress" : "done"}
+              text={t("done", { done, count })}
+            />
+          )
+        })}
+      </div>
+    </Card>
   )
 }
