@@ -126,20 +126,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }}
     >
       <LiveRegion>{snapshot.hasTag("busy") ? "" : t("staged", { count, money: what, amount })}</LiveRegion>
-      {isOver && (
-        <Banner
-          tone="refused"
-          announce
-          title={t("refusedBefore.title")}
-          action={
-            <Button size="sm" onClick={() => setIsDiscarding(true)}>
-              {t("discard")}
-            </Button>
-          }
-        >
-          {t("refusedBefore.text")}
-        </Banner>
-      )}
+      {isOver && <RefusedBanner onDiscard={() => setIsDiscarding(true)} />}
       {changesItems && order && !order.region && (
         <Banner tone="waiting" title={t("regionDeleted.title")}>
           {t("regionDeleted.text")}
@@ -152,18 +139,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         </fieldset>
       </div>
       <LeavePrompt snapshot={snapshot} send={send} />
-      <ConfirmDialog
-        open={isDiscarding && !isEnding}
-        onClose={() => setIsDiscarding(false)}
-        onConfirm={() => {
-          setIsDiscarding(false)
-          send({ type: "edit.discard" })
-        }}
-        title={t("discardPrompt.title")}
-        confirm={t("discard")}
-      >
-        {t("discardPrompt.text")}
-      </ConfirmDialog>
+      <DiscardPrompt open={isDiscarding && !isEnding} send={send} onClose={() => setIsDiscarding(false)} />
     </GuidedLayout>
   )
 }
@@ -171,6 +147,24 @@ export function ChangeLayout(props: ChangeLayoutProps) {
 /** After a refused confirmation, the server has lost the shipping methods: another one isn't what the preview shows. */
 function isRefused({ context: { wasRefused, error, change } }: ChangeProps["snapshot"]): boolean {
   return wasRefused || (error !== null && change === null && refusalOf(error.message) === "notEnough")
+}
+
+function RefusedBanner({ onDiscard }: { onDiscard: () => void }) {
+  const t = useTranslations("admin.orderChange")
+  return (
+    <Banner
+      tone="refused"
+      announce
+      title={t("refusedBefore.title")}
+      action={
+        <Button size="sm" onClick={onDiscard}>
+          {t("discard")}
+        </Button>
+      }
+    >
+      {t("refusedBefore.text")}
+    </Banner>
+  )
 }
 
 /** The amount that a change leads to, and what it is: due, refunded, or the total of a draft. */
@@ -207,5 +201,24 @@ function LeavePrompt({ snapshot, send }: Pick<ChangeProps, "snapshot" | "send">)
     >
       {t("text")}
     </Dialog>
+  )
+}
+
+function DiscardPrompt({ open, send, onClose }: Pick<ChangeProps, "send"> & { open: boolean; onClose: () => void }) {
+  const t = useTranslations("admin.orderChange")
+  const discard = () => {
+    onClose()
+    send({ type: "edit.discard" })
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={discard}
+      title={t("discardPrompt.title")}
+      confirm={t("discard")}
+    >
+      {t("discardPrompt.text")}
+    </ConfirmDialog>
   )
 }
