@@ -69,6 +69,16 @@ export const email = z.email("Invalid email address")
 
 export const oneOrMany = <S extends z.ZodType>(schema: S) => z.union([schema, z.array(schema)])
 
+const textFilter = oneOrMany(z.string()).optional()
+/** Filters by fields of text: each accepts a value or a list of values. */
+export const textFilters = <K extends string>(...fields: K[]) =>
+  Object.fromEntries(fields.map((field) => [field, textFilter])) as Record<K, typeof textFilter>
+
+const optionalText = z.string().nullable().optional()
+/** Fields of text that may be missing or null. */
+export const optionalTexts = <K extends string>(...fields: K[]) =>
+  Object.fromEntries(fields.map((field) => [field, optionalText])) as Record<K, typeof optionalText>
+
 /** Issues of a value of the correct type. */
 const BOUNDS = new Set(["too_small", "too_big", "not_multiple_of", "invalid_format", "custom"])
 type Raw = z.core.$ZodRawIssue
@@ -154,6 +164,15 @@ const paging = {
 /** Query of a list: the common parameters and its own filters; unknown keys are rejected. */
 export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.strictObject({ ...paging, ...(filters ?? ({} as F)) })
+/** Query of a list of records: also search text, ids, dates and groups of filters. */
+export const recordQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
+  listQuery({
+    q: z.string().optional(),
+    id: textFilter,
+    ...(filters ?? ({} as F)),
+    ...dateFilters,
+    ...groupFilters,
+  })
 /** Like `listQuery`, but unknown keys are dropped. */
 export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.object({ ...paging, ...(filters ?? ({} as F)) })

@@ -2,15 +2,13 @@ import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, one, oneOrMany, operators } from "#schema/fields.ts"
+import { dateFilters, groupFilters, listQuery, one, operators, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  token: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "title", "token"),
   type: z.enum(["publishable", "secret"]).optional(),
   ...dateFilters,
   revoked_at: operators(z.string()).optional(),

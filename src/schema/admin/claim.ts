@@ -75,6 +75,7 @@ const claimReturnPreview: z.ZodType<ClaimReturnPreview> = loose({
 })
 
 const operation = { auth: "user", fields: defaults.adminOrderClaim, query: changeQuery } as const
+const change = { ...operation, response: claimPreview } as const
 
 export const claimSchemas = {
   list: {
@@ -93,45 +94,19 @@ export const claimSchemas = {
   },
   retrieve: { ...operation, about: "Get a claim", response: one("claim", Claim) },
   cancel: { ...operation, about: "Cancel a claim and its return", body: NotificationBody, response: canceledClaim },
-  addItems: { ...operation, about: "Add claimed items", body: AddItemsBody, response: claimPreview },
-  removeItem: { ...operation, about: "Remove a claimed item", query: selectQuery, response: claimPreview },
-  updateItem: {
-    ...operation,
-    about: "Change the quantity or the note of a claimed item",
-    body: UpdateActionBody,
-    response: claimPreview,
-  },
+  addItems: { ...change, about: "Add claimed items", body: AddItemsBody },
+  removeItem: { ...change, about: "Remove a claimed item", query: selectQuery },
+  updateItem: { ...change, about: "Change the quantity or the note of a claimed item", body: UpdateActionBody },
   ...inboundSchemas(operation, returnPreview, claimPreview),
-  addOutboundItems: {
-    ...operation,
-    about: "Add replacement items",
-    body: AddOutboundItemsBody,
-    response: claimPreview,
-  },
-  removeOutboundItem: { ...operation, about: "Remove a replacement item", query: selectQuery, response: claimPreview },
-  updateOutboundItem: {
-    ...operation,
-    about: "Change a replacement item",
-    body: UpdateActionBody,
-    response: claimPreview,
-  },
-  addOutboundShipping: {
-    ...operation,
-    about: "Set the shipping method of the replacement",
-    body: AddShippingBody,
-    response: claimPreview,
-  },
-  deleteOutboundShipping: {
-    ...operation,
-    about: "Remove the shipping method of the replacement",
-    query: selectQuery,
-    response: claimPreview,
-  },
+  addOutboundItems: { ...change, about: "Add replacement items", body: AddOutboundItemsBody },
+  removeOutboundItem: { ...change, about: "Remove a replacement item", query: selectQuery },
+  updateOutboundItem: { ...change, about: "Change a replacement item", body: UpdateActionBody },
+  addOutboundShipping: { ...change, about: "Set the shipping method of the replacement", body: AddShippingBody },
+  deleteOutboundShipping: { ...change, about: "Remove the shipping method of the replacement", query: selectQuery },
   updateOutboundShipping: {
-    ...operation,
+    ...change,
     about: "Change the price of the replacement's shipping method",
     body: UpdateShippingBody,
-    response: claimPreview,
   },
   cancelRequest: { about: "Discard an unconfirmed claim", auth: "user", response: deleted("claim") },
   request: { ...operation, about: "Confirm a claim", response: claimReturnPreview },

@@ -2,13 +2,11 @@ import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, metadata, oneOrMany, operators } from "#schema/fields.ts"
+import { dateFilters, metadata, oneOrMany, operators, recordQuery, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListCustomerGroupQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
+const ListCustomerGroupQuery = recordQuery({
   name: oneOrMany(z.string()).optional(),
   customers: z
     .union([
@@ -17,19 +15,19 @@ const ListCustomerGroupQuery = listQuery({
       z.object({
         id: oneOrMany(z.string()).optional(),
         email: operators(z.string()).optional(),
-        default_billing_address_id: oneOrMany(z.string()).optional(),
-        default_shipping_address_id: oneOrMany(z.string()).optional(),
-        company_name: oneOrMany(z.string()).optional(),
-        first_name: oneOrMany(z.string()).optional(),
-        last_name: oneOrMany(z.string()).optional(),
-        created_by: oneOrMany(z.string()).optional(),
+        ...textFilters(
+          "default_billing_address_id",
+          "default_shipping_address_id",
+          "company_name",
+          "first_name",
+          "last_name",
+          "created_by",
+        ),
         ...dateFilters,
       }),
     ])
     .optional(),
   created_by: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })

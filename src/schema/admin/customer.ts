@@ -13,10 +13,13 @@ import {
   metadata,
   one,
   oneOrMany,
+  optionalTexts,
   page,
   selectQuery,
+  textFilters,
   valueOrOperators,
 } from "#schema/fields.ts"
+import { addressLines } from "#schema/parts/address.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
@@ -25,19 +28,9 @@ const ListCustomerQuery = listQuery({
   id: valueOrOperators(z.string()).optional(),
   email: oneOrMany(z.string()).optional(),
   groups: z
-    .union([
-      z.object({
-        id: oneOrMany(z.string()).optional(),
-        name: oneOrMany(z.string()).optional(),
-        ...dateFilters,
-      }),
-      z.string(),
-      z.array(z.string()),
-    ])
+    .union([z.object({ ...textFilters("id", "name"), ...dateFilters }), z.string(), z.array(z.string())])
     .optional(),
-  company_name: oneOrMany(z.string()).optional(),
-  first_name: oneOrMany(z.string()).optional(),
-  last_name: oneOrMany(z.string()).optional(),
+  ...textFilters("company_name", "first_name", "last_name"),
   has_account: flag().optional(),
   created_by: oneOrMany(z.string()).optional(),
   ...dateFilters,
@@ -46,38 +39,21 @@ const ListCustomerQuery = listQuery({
 
 const CreateCustomerBody = z.strictObject({
   email: email.nullable().optional(),
-  company_name: z.string().nullable().optional(),
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
+  ...optionalTexts("company_name", "first_name", "last_name", "phone"),
   metadata: metadata.optional(),
   additional_data: json.nullable().optional(),
 })
 
 const ListAddressesQuery = listQuery({
   q: z.string().optional(),
-  company: oneOrMany(z.string()).optional(),
-  city: oneOrMany(z.string()).optional(),
-  country_code: oneOrMany(z.string()).optional(),
-  province: oneOrMany(z.string()).optional(),
-  postal_code: oneOrMany(z.string()).optional(),
+  ...textFilters("company", "city", "country_code", "province", "postal_code"),
 })
 
 const CreateAddressBody = z.strictObject({
   address_name: z.string().nullable().optional(),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),
-  company: z.string().nullable().optional(),
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  address_1: z.string().nullable().optional(),
-  address_2: z.string().nullable().optional(),
-  city: z.string().nullable().optional(),
-  country_code: z.string().nullable().optional(),
-  province: z.string().nullable().optional(),
-  postal_code: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
-  metadata: metadata.optional(),
+  ...addressLines,
   additional_data: json.nullable().optional(),
 })
 

@@ -12,6 +12,7 @@ import {
   one,
   oneOrMany,
   operators,
+  optionalTexts,
   page,
   selectQuery,
 } from "#schema/fields.ts"
@@ -31,20 +32,13 @@ const ListDraftOrderQuery = listQuery({
 
 export const CreateDraftOrderBody = z.strictObject({
   status: z.enum(["completed"]).optional(),
-  sales_channel_id: z.string().nullable().optional(),
-  email: z.string().nullable().optional(),
-  customer_id: z.string().nullable().optional(),
+  ...optionalTexts("sales_channel_id", "email", "customer_id"),
   billing_address: z.union([AddressInput, z.string()]).optional(),
   shipping_address: z.union([AddressInput, z.string()]).optional(),
   items: z
     .array(
       z.object({
-        title: z.string().nullable().optional(),
-        variant_sku: z.string().nullable().optional(),
-        variant_barcode: z.string().nullable().optional(),
-        sku: z.string().nullable().optional(),
-        barcode: z.string().nullable().optional(),
-        variant_id: z.string().nullable().optional(),
+        ...optionalTexts("title", "variant_sku", "variant_barcode", "sku", "barcode", "variant_id"),
         unit_price: z
           .union([z.number(), z.string(), z.object({ value: z.string(), precision: z.number() })])
           .nullable()
@@ -129,7 +123,12 @@ const UpdateShippingMethodBody = z.strictObject({
   internal_note: z.string().nullable().optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminDraftOrder, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminDraftOrder,
+  query: selectQuery,
+  response: one("draft_order", DraftOrder),
+} as const
 
 const preview = { auth: "user", response: one("draft_order_preview", DraftOrderPreview) } as const
 
@@ -142,20 +141,10 @@ export const draftOrderSchemas = {
     query: ListDraftOrderQuery,
     response: page("draft_orders", DraftOrder),
   },
-  create: {
-    ...operation,
-    about: "Create a draft order",
-    body: CreateDraftOrderBody,
-    response: one("draft_order", DraftOrder),
-  },
+  create: { ...operation, about: "Create a draft order", body: CreateDraftOrderBody },
   delete: { about: "Delete a draft order", auth: "user", response: deleted("draft-order") },
-  retrieve: { ...operation, about: "Get a draft order", response: one("draft_order", DraftOrder) },
-  update: {
-    ...operation,
-    about: "Update a draft order",
-    body: UpdateDraftOrderBody,
-    response: one("draft_order", DraftOrder),
-  },
+  retrieve: { ...operation, about: "Get a draft order" },
+  update: { ...operation, about: "Update a draft order", body: UpdateDraftOrderBody },
   convertToOrder: { ...operation, about: "Convert a draft to an order", response: one("order", Order) },
   cancelEdit: { about: "Discard the edit of a draft", auth: "user", response: deleted("draft-order-edit") },
   beginEdit: { ...preview, about: "Start editing a draft" },

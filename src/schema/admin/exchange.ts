@@ -56,6 +56,7 @@ const exchangeReturnPreview: z.ZodType<ExchangeReturnPreview> = loose({
 })
 
 const operation = { auth: "user", fields: defaults.adminOrderExchange, query: changeQuery } as const
+const change = { ...operation, response: exchangePreview } as const
 
 export const exchangeSchemas = {
   list: {
@@ -80,31 +81,15 @@ export const exchangeSchemas = {
     response: canceledExchange,
   },
   ...inboundSchemas(operation, returnPreview, exchangePreview),
-  addOutboundItems: { ...operation, about: "Add new items", body: AddOutboundItemsBody, response: exchangePreview },
-  removeOutboundItem: { ...operation, about: "Remove a new item", query: selectQuery, response: exchangePreview },
-  updateOutboundItem: {
-    ...operation,
-    about: "Change a new item",
-    body: UpdateOutboundItemBody,
-    response: exchangePreview,
-  },
-  addOutboundShipping: {
-    ...operation,
-    about: "Set the shipping method of the new items",
-    body: AddShippingBody,
-    response: exchangePreview,
-  },
-  deleteOutboundShipping: {
-    ...operation,
-    about: "Remove the shipping method of the new items",
-    query: selectQuery,
-    response: exchangePreview,
-  },
+  addOutboundItems: { ...change, about: "Add new items", body: AddOutboundItemsBody },
+  removeOutboundItem: { ...change, about: "Remove a new item", query: selectQuery },
+  updateOutboundItem: { ...change, about: "Change a new item", body: UpdateOutboundItemBody },
+  addOutboundShipping: { ...change, about: "Set the shipping method of the new items", body: AddShippingBody },
+  deleteOutboundShipping: { ...change, about: "Remove the shipping method of the new items", query: selectQuery },
   updateOutboundShipping: {
-    ...operation,
+    ...change,
     about: "Change the price of the new items' shipping method",
     body: UpdateShippingBody,
-    response: exchangePreview,
   },
   cancelRequest: { about: "Discard an unconfirmed exchange", auth: "user", response: deleted("exchange") },
   request: { ...operation, about: "Confirm an exchange", response: exchangeReturnPreview },

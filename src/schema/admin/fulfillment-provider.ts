@@ -2,11 +2,10 @@ import { z } from "zod"
 import { FulfillmentProvider, FulfillmentProviderOption } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, listQuery, oneOrMany, page } from "#schema/fields.ts"
+import { flag, listQuery, page, textFilters } from "#schema/fields.ts"
 
 const ListFulfillmentProviderQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  stock_location_id: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "stock_location_id"),
   is_enabled: flag().optional(),
   q: z.string().optional(),
 })

@@ -34,16 +34,16 @@ const UpdateServiceZoneBody = z.strictObject({
     .optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminFulfillmentSet, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminFulfillmentSet,
+  query: selectQuery,
+  response: one("fulfillment_set", FulfillmentSet),
+} as const
 
 export const fulfillmentSetSchemas = {
   delete: { about: "Delete a fulfillment set", auth: "user", response: deleted("fulfillment_set") },
-  createServiceZone: {
-    ...operation,
-    about: "Add a service zone to a fulfillment set",
-    body: CreateServiceZoneBody,
-    response: one("fulfillment_set", FulfillmentSet),
-  },
+  createServiceZone: { ...operation, about: "Add a service zone to a fulfillment set", body: CreateServiceZoneBody },
   deleteServiceZone: {
     ...operation,
     about: "Delete a service zone",
@@ -56,10 +56,5 @@ export const fulfillmentSetSchemas = {
     query: selectQuery,
     response: one("service_zone", ServiceZone),
   },
-  updateServiceZone: {
-    ...operation,
-    about: "Update a service zone",
-    body: UpdateServiceZoneBody,
-    response: one("fulfillment_set", FulfillmentSet),
-  },
+  updateServiceZone: { ...operation, about: "Update a service zone", body: UpdateServiceZoneBody },
 } satisfies EndpointSchemas

@@ -41,20 +41,15 @@ const CreateShipmentBody = z.strictObject({
   labels: z.array(newLabel),
 })
 
-const operation = { auth: "user", fields: defaults.adminFulfillment, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminFulfillment,
+  query: selectQuery,
+  response: one("fulfillment", Fulfillment),
+} as const
 
 export const fulfillmentSchemas = {
-  create: {
-    ...operation,
-    about: "Create a fulfillment",
-    body: CreateFulfillmentBody,
-    response: one("fulfillment", Fulfillment),
-  },
-  cancel: { ...operation, about: "Cancel a fulfillment", response: one("fulfillment", Fulfillment) },
-  createShipment: {
-    ...operation,
-    about: "Mark a fulfillment as shipped",
-    body: CreateShipmentBody,
-    response: one("fulfillment", Fulfillment),
-  },
+  create: { ...operation, about: "Create a fulfillment", body: CreateFulfillmentBody },
+  cancel: { ...operation, about: "Cancel a fulfillment" },
+  createShipment: { ...operation, about: "Mark a fulfillment as shipped", body: CreateShipmentBody },
 } satisfies EndpointSchemas

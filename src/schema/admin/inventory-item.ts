@@ -12,20 +12,17 @@ import {
   metadata,
   oneOrMany,
   operators,
+  optionalTexts,
   page,
   selectQuery,
+  textFilters,
 } from "#schema/fields.ts"
 import { batchBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListInventoryItemQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  sku: oneOrMany(z.string()).optional(),
-  origin_country: oneOrMany(z.string()).optional(),
-  mid_code: oneOrMany(z.string()).optional(),
-  hs_code: oneOrMany(z.string()).optional(),
-  material: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "sku", "origin_country", "mid_code", "hs_code", "material"),
   requires_shipping: flag().optional(),
   weight: operators(int()).optional(),
   length: operators(int()).optional(),
@@ -49,12 +46,7 @@ const CreateInventoryItemBody = z.strictObject({
   length: z.number().nullable().optional(),
   height: z.number().nullable().optional(),
   width: z.number().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  unit_of_measure: z.string().nullable().optional(),
-  title: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
+  ...optionalTexts("origin_country", "mid_code", "material", "unit_of_measure", "title", "description"),
   requires_shipping: z.boolean().optional(),
   thumbnail: z.string().nullable().optional(),
   metadata: metadata.optional(),

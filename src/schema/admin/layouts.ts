@@ -2,7 +2,7 @@ import { z } from "zod"
 import { LayoutConfiguration } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, loose, oneOrMany, page } from "#schema/fields.ts"
+import { groupFilters, listQuery, loose, page, textFilters } from "#schema/fields.ts"
 
 const SetConfigurationBody = z.strictObject({
   is_default: z.boolean().default(false),
@@ -15,8 +15,7 @@ const SetConfigurationBody = z.strictObject({
 })
 
 const ListConfigurationsQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  zone: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "zone"),
   user_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   is_system_default: z.boolean().optional(),
   ...groupFilters,

@@ -2,13 +2,11 @@ import { z } from "zod"
 import { Notification } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, page, selectQuery, textFilters } from "#schema/fields.ts"
 
 const ListNotificationQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  channel: oneOrMany(z.string()).optional(),
-  to: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "channel", "to"),
   ...groupFilters,
 })
 

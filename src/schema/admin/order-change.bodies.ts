@@ -1,17 +1,14 @@
 // Bodies and queries that claims, exchanges, returns, order edits and draft orders have in common.
 import { z } from "zod"
-import { dateFilters, json, listQuery, metadata, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { dateFilters, json, listQuery, metadata, selectQuery, textFilters } from "#schema/fields.ts"
 
 export const ListChangeQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  order_id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "order_id", "status"),
   ...dateFilters,
 })
 
 export const changeQuery = selectQuery.extend({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "status"),
   ...dateFilters,
 })
 

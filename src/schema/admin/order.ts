@@ -13,10 +13,10 @@ import {
   looseListQuery,
   metadata,
   one,
-  oneOrMany,
   operators,
   page,
   selectQuery,
+  textFilters,
   valueOrOperators,
 } from "#schema/fields.ts"
 import { AddressInput } from "#schema/parts/address.ts"
@@ -31,8 +31,7 @@ const ListOrderQuery = looseListQuery({
   id: valueOrOperators(z.string()).optional(),
   status: valueOrOperators(z.string()).optional(),
   sales_channel_id: z.array(z.string()).optional(),
-  region_id: oneOrMany(z.string()).optional(),
-  customer_id: oneOrMany(z.string()).optional(),
+  ...textFilters("region_id", "customer_id"),
   q: z.string().optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
@@ -97,14 +96,17 @@ const TransferToGuestBody = z.strictObject({
 })
 
 const changeQuery = selectQuery.extend({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
-  change_type: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "status", "change_type"),
   ...dateFilters,
 })
 const versionQuery = selectQuery.extend({ version: int().optional() })
 
-const operation = { auth: "user", fields: defaults.adminOrder, query: versionQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminOrder,
+  query: versionQuery,
+  response: one("order", Order),
+} as const
 
 export const orderSchemas = {
   updateOrderChange: {
@@ -123,10 +125,10 @@ export const orderSchemas = {
     query: ListOrderQuery,
     response: page("orders", Order),
   },
-  retrieve: { ...operation, about: "Get an order", response: one("order", Order) },
-  update: { ...operation, about: "Update an order", body: UpdateOrderBody, response: one("order", Order) },
-  archive: { ...operation, about: "Archive an order", response: one("order", Order) },
-  cancel: { ...operation, about: "Cancel an order", response: one("order", Order) },
+  retrieve: { ...operation, about: "Get an order" },
+  update: { ...operation, about: "Update an order", body: UpdateOrderBody },
+  archive: { ...operation, about: "Archive an order" },
+  cancel: { ...operation, about: "Cancel an order" },
   listChanges: {
     about: "List the changes of an order",
     auth: "user",
@@ -134,45 +136,19 @@ export const orderSchemas = {
     query: changeQuery,
     response: loose({ order_changes: z.array(OrderChange) }),
   },
-  complete: { ...operation, about: "Mark an order as completed", body: CompleteBody, response: one("order", Order) },
-  createCreditLine: {
-    ...operation,
-    about: "Add a credit line to an order",
-    body: CreateCreditLineBody,
-    response: one("order", Order),
-  },
-  createFulfillment: {
-    ...operation,
-    about: "Create a fulfillment for items of an order",
-    body: CreateFulfillmentBody,
-    response: one("order", Order),
-  },
-  cancelFulfillment: {
-    ...operation,
-    about: "Cancel a fulfillment",
-    body: CancelFulfillmentBody,
-    response: one("order", Order),
-  },
-  markAsDelivered: {
-    ...operation,
-    about: "Mark a fulfillment as delivered",
-    body: MarkAsDeliveredBody,
-    response: one("order", Order),
-  },
-  createShipment: {
-    ...operation,
-    about: "Mark a fulfillment as shipped, with its labels",
-    body: CreateShipmentBody,
-    response: one("order", Order),
-  },
+  complete: { ...operation, about: "Mark an order as completed", body: CompleteBody },
+  createCreditLine: { ...operation, about: "Add a credit line to an order", body: CreateCreditLineBody },
+  createFulfillment: { ...operation, about: "Create a fulfillment for items of an order", body: CreateFulfillmentBody },
+  cancelFulfillment: { ...operation, about: "Cancel a fulfillment", body: CancelFulfillmentBody },
+  markAsDelivered: { ...operation, about: "Mark a fulfillment as delivered", body: MarkAsDeliveredBody },
+  createShipment: { ...operation, about: "Mark a fulfillment as shipped, with its labels", body: CreateShipmentBody },
   listLineItems: {
     about: "List the items of an order, in one version or all",
     auth: "user",
     fields: defaults.adminLineItemsList,
     limit: 100,
     query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      item_id: oneOrMany(z.string()).optional(),
+      ...textFilters("id", "item_id"),
       version: int().optional(),
     }),
     response: loose({ order_items: z.array(OrderItem) }),
@@ -199,15 +175,9 @@ export const orderSchemas = {
     ...operation,
     about: "Request the transfer of an order to another customer",
     body: RequestTransferBody,
-    response: one("order", Order),
   },
-  cancelTransfer: { ...operation, about: "Cancel the transfer of an order", response: one("order", Order) },
-  transferToGuest: {
-    ...operation,
-    about: "Transfer an order to a guest immediately",
-    body: TransferToGuestBody,
-    response: one("order", Order),
-  },
+  cancelTransfer: { ...operation, about: "Cancel the transfer of an order" },
+  transferToGuest: { ...operation, about: "Transfer an order to a guest immediately", body: TransferToGuestBody },
   export: {
     about: "Export orders to a file",
     auth: "user",

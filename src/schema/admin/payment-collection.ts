@@ -10,26 +10,20 @@ const MarkAsPaidBody = z.strictObject({ order_id: z.string(), provider_id: z.str
 
 const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
 
-const operation = { auth: "user", fields: defaults.adminPaymentCollection, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminPaymentCollection,
+  query: selectQuery,
+  response: one("payment_collection", PaymentCollection),
+} as const
 
 export const paymentCollectionSchemas = {
-  create: {
-    ...operation,
-    about: "Create a payment collection",
-    body: CreatePaymentCollectionBody,
-    response: one("payment_collection", PaymentCollection),
-  },
+  create: { ...operation, about: "Create a payment collection", body: CreatePaymentCollectionBody },
   delete: { about: "Delete a payment collection", auth: "user", response: deleted("payment-collection") },
-  markAsPaid: {
-    ...operation,
-    about: "Record a payment received outside the system",
-    body: MarkAsPaidBody,
-    response: one("payment_collection", PaymentCollection),
-  },
+  markAsPaid: { ...operation, about: "Record a payment received outside the system", body: MarkAsPaidBody },
   createPaymentSession: {
     ...operation,
     about: "Create a payment session for the balance due",
     body: CreatePaymentSessionBody,
-    response: one("payment_collection", PaymentCollection),
   },
 } satisfies EndpointSchemas

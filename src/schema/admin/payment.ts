@@ -3,15 +3,9 @@ import { Payment } from "#schema/admin/entities/payment.ts"
 import { PaymentProvider } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { flag, groupFilters, listQuery, one, oneOrMany, page, recordQuery, selectQuery } from "#schema/fields.ts"
 
-const ListPaymentQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  payment_session_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListPaymentQuery = recordQuery({ payment_session_id: oneOrMany(z.string()).optional() })
 
 const CaptureBody = z.strictObject({ amount: z.number().gt(0).optional() })
 
@@ -27,7 +21,12 @@ const ListPaymentProvidersQuery = listQuery({
   ...groupFilters,
 })
 
-const operation = { auth: "user", fields: defaults.adminPaymentList, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminPaymentList,
+  query: selectQuery,
+  response: one("payment", Payment),
+} as const
 
 export const paymentSchemas = {
   list: {
@@ -38,18 +37,8 @@ export const paymentSchemas = {
     response: page("payments", Payment),
   },
   retrieve: { ...operation, about: "Get a payment", response: one("payment", Payment.optional()) },
-  capture: {
-    ...operation,
-    about: "Capture a payment, in whole or in part",
-    body: CaptureBody,
-    response: one("payment", Payment),
-  },
-  refund: {
-    ...operation,
-    about: "Refund a payment, in whole or in part",
-    body: RefundBody,
-    response: one("payment", Payment),
-  },
+  capture: { ...operation, about: "Capture a payment, in whole or in part", body: CaptureBody },
+  refund: { ...operation, about: "Refund a payment, in whole or in part", body: RefundBody },
   listPaymentProviders: {
     about: "List payment providers",
     auth: "user",

@@ -1,14 +1,12 @@
 import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import { groupFilters, listQuery, oneOrMany } from "#schema/fields.ts"
+import { groupFilters, listQuery, textFilters } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListPricePreferenceQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  attribute: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "attribute", "value"),
   ...groupFilters,
 })
 

@@ -2,34 +2,16 @@ import { z } from "zod"
 import { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  flag,
-  groupFilters,
-  json,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { deleted, flag, json, metadata, one, page, recordQuery, selectQuery, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 
-const ListProductCategoryQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  description: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
-  parent_category_id: oneOrMany(z.string()).optional(),
+const ListProductCategoryQuery = recordQuery({
+  ...textFilters("description", "handle", "parent_category_id"),
   external_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   include_ancestors_tree: flag().optional(),
   include_descendants_tree: flag().optional(),
   is_internal: flag().optional(),
   is_active: flag().optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const CreateProductCategoryBody = z.strictObject({
@@ -52,7 +34,12 @@ const treeQuery = selectQuery.extend({
   include_descendants_tree: flag().optional(),
 })
 
-const operation = { auth: "user", fields: defaults.adminProductCategoryList, query: treeQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminProductCategoryList,
+  query: treeQuery,
+  response: one("product_category", ProductCategory),
+} as const
 
 export const productCategorySchemas = {
   list: {
@@ -62,14 +49,9 @@ export const productCategorySchemas = {
     query: ListProductCategoryQuery,
     response: page("product_categories", ProductCategory),
   },
-  create: {
-    ...operation,
-    about: "Create a product category",
-    body: CreateProductCategoryBody,
-    response: one("product_category", ProductCategory),
-  },
+  create: { ...operation, about: "Create a product category", body: CreateProductCategoryBody },
   delete: { about: "Delete a product category", auth: "user", response: deleted("product_category") },
-  retrieve: { ...operation, about: "Get a product category", response: one("product_category", ProductCategory) },
+  retrieve: { ...operation, about: "Get a product category" },
   update: {
     ...operation,
     about: "Update a product category",

@@ -2,19 +2,11 @@ import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, json, listQuery, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { json, metadata, one, recordQuery, selectQuery, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListProductCollectionQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListProductCollectionQuery = recordQuery(textFilters("title", "handle", "external_id"))
 
 const CreateProductCollectionBody = z.strictObject({
   title: z.string(),

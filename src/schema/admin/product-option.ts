@@ -2,27 +2,12 @@ import { z } from "zod"
 import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deletedFrom,
-  flag,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { deletedFrom, flag, metadata, one, oneOrMany, page, recordQuery, selectQuery } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListProductOptionQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
+const ListProductOptionQuery = recordQuery({
   title: oneOrMany(z.string()).optional(),
   is_exclusive: flag().optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const CreateProductOptionBody = z.strictObject({
@@ -35,13 +20,7 @@ const CreateProductOptionBody = z.strictObject({
 
 const UpdateProductOptionBody = CreateProductOptionBody.partial()
 
-const ListValuesQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListValuesQuery = recordQuery({ value: oneOrMany(z.string()).optional() })
 
 const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
 

@@ -2,17 +2,10 @@ import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, metadata, one, oneOrMany } from "#schema/fields.ts"
+import { metadata, one, recordQuery, textFilters } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListProductTypeQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListProductTypeQuery = recordQuery(textFilters("value", "external_id"))
 
 const CreateProductTypeBody = z.strictObject({
   value: z.string(),

@@ -1,25 +1,27 @@
 import { z } from "zod"
-import { dateFilters, flag, groupFilters, listQuery, looseListQuery, oneOrMany } from "#schema/fields.ts"
+import {
+  dateFilters,
+  flag,
+  groupFilters,
+  listQuery,
+  looseListQuery,
+  oneOrMany,
+  recordQuery,
+  textFilters,
+} from "#schema/fields.ts"
 
 const variantFilters = {
   id: oneOrMany(z.string()).optional(),
   manage_inventory: flag().optional(),
   allow_backorder: flag().optional(),
-  sku: oneOrMany(z.string()).optional(),
-  ean: oneOrMany(z.string()).optional(),
-  upc: oneOrMany(z.string()).optional(),
-  barcode: oneOrMany(z.string()).optional(),
+  ...textFilters("sku", "ean", "upc", "barcode"),
   ...dateFilters,
   ...groupFilters,
 }
 
 /** Filters allowed inside `$and` and `$or`; anything else is dropped. */
 const listed = {
-  variants: z
-    .object({
-      ...variantFilters,
-    })
-    .optional(),
+  variants: z.object(variantFilters).optional(),
   status: z.array(z.enum(["draft", "proposed", "published", "rejected"])).optional(),
   price_list_id: z.array(z.string()).optional(),
 }
@@ -30,26 +32,12 @@ export const ListProductQuery = looseListQuery({
   $or: z.array(z.object(listed)).optional(),
   sales_channel_id: oneOrMany(z.string()).optional(),
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "title", "handle"),
   is_giftcard: flag().optional(),
-  category_id: oneOrMany(z.string()).optional(),
-  option_id: oneOrMany(z.string()).optional(),
-  option_value_id: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  collection_id: oneOrMany(z.string()).optional(),
-  tag_id: oneOrMany(z.string()).optional(),
-  type_id: oneOrMany(z.string()).optional(),
+  ...textFilters("category_id", "option_id", "option_value_id", "external_id", "collection_id", "tag_id", "type_id"),
   ...dateFilters,
 })
 
-export const ListOptionsQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: z.string().optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+export const ListOptionsQuery = recordQuery({ title: z.string().optional() })
 
 export const ListVariantsQuery = listQuery({ q: z.string().optional(), ...variantFilters })

@@ -46,7 +46,12 @@ const BatchBody = z.strictObject({
 })
 
 const behindFlag = { auth: "user", whenOff: "not_found", flag: "view_configurations" } as const
-const operation = { ...behindFlag, fields: defaults.adminPropertyLabelList, query: selectQuery } as const
+const operation = {
+  ...behindFlag,
+  fields: defaults.adminPropertyLabelList,
+  query: selectQuery,
+  response: one("property_label", PropertyLabel),
+} as const
 
 export const propertyLabelSchemas = {
   list: {
@@ -56,28 +61,10 @@ export const propertyLabelSchemas = {
     query: ListPropertyLabelQuery,
     response: page("property_labels", PropertyLabel),
   },
-  create: {
-    ...operation,
-    about: "Create a property label",
-    body: CreatePropertyLabelBody,
-    response: one("property_label", PropertyLabel),
-  },
-  delete: {
-    ...behindFlag,
-    about: "Delete a property label",
-    response: deleted("property_label"),
-  },
-  retrieve: {
-    ...operation,
-    about: "Get a property label",
-    response: one("property_label", PropertyLabel),
-  },
-  update: {
-    ...operation,
-    about: "Update a property label",
-    body: UpdatePropertyLabelBody,
-    response: one("property_label", PropertyLabel),
-  },
+  create: { ...operation, about: "Create a property label", body: CreatePropertyLabelBody },
+  delete: { ...behindFlag, about: "Delete a property label", response: deleted("property_label") },
+  retrieve: { ...operation, about: "Get a property label" },
+  update: { ...operation, about: "Update a property label", body: UpdatePropertyLabelBody },
   batch: {
     ...operation,
     about: "Create, update and delete property labels",

@@ -1,17 +1,10 @@
 import { z } from "zod"
 import { Region } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import { dateFilters, groupFilters, listQuery, metadata, oneOrMany } from "#schema/fields.ts"
+import { metadata, recordQuery, textFilters } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListRegionQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  currency_code: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListRegionQuery = recordQuery(textFilters("currency_code", "name"))
 
 const CreateRegionBody = z.strictObject({
   name: z.string(),

@@ -1,15 +1,12 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import { dateFilters, int, listQuery, metadata, oneOrMany, operators, valueOrOperators } from "#schema/fields.ts"
+import { dateFilters, int, listQuery, metadata, operators, textFilters, valueOrOperators } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListReservationQuery = listQuery({
   q: z.string().optional(),
-  location_id: oneOrMany(z.string()).optional(),
-  inventory_item_id: oneOrMany(z.string()).optional(),
-  line_item_id: oneOrMany(z.string()).optional(),
-  created_by: oneOrMany(z.string()).optional(),
+  ...textFilters("location_id", "inventory_item_id", "line_item_id", "created_by"),
   description: valueOrOperators(z.string()).optional(),
   quantity: operators(int()).optional(),
   ...dateFilters,

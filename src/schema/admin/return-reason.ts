@@ -2,27 +2,10 @@ import { z } from "zod"
 import { ReturnReason } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  deleted,
-  groupFilters,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  page,
-  selectQuery,
-} from "#schema/fields.ts"
+import { deleted, metadata, one, page, recordQuery, selectQuery, textFilters } from "#schema/fields.ts"
 
-const ListReturnReasonQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
-  label: oneOrMany(z.string()).optional(),
-  description: oneOrMany(z.string()).optional(),
-  parent_return_reason_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
+const ListReturnReasonQuery = recordQuery({
+  ...textFilters("value", "label", "description", "parent_return_reason_id"),
 })
 
 const CreateReturnReasonBody = z.strictObject({
@@ -35,7 +18,12 @@ const CreateReturnReasonBody = z.strictObject({
 
 const UpdateReturnReasonBody = CreateReturnReasonBody.omit({ parent_return_reason_id: true })
 
-const operation = { auth: "user", fields: defaults.adminReturnReason, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminReturnReason,
+  query: selectQuery,
+  response: one("return_reason", ReturnReason),
+} as const
 
 export const returnReasonSchemas = {
   list: {
@@ -46,18 +34,8 @@ export const returnReasonSchemas = {
     query: ListReturnReasonQuery,
     response: page("return_reasons", ReturnReason),
   },
-  create: {
-    ...operation,
-    about: "Create a return reason",
-    body: CreateReturnReasonBody,
-    response: one("return_reason", ReturnReason),
-  },
+  create: { ...operation, about: "Create a return reason", body: CreateReturnReasonBody },
   delete: { about: "Delete a return reason", auth: "user", response: deleted("return_reason") },
-  retrieve: { ...operation, about: "Get a return reason", response: one("return_reason", ReturnReason) },
-  update: {
-    ...operation,
-    about: "Update a return reason",
-    body: UpdateReturnReasonBody,
-    response: one("return_reason", ReturnReason),
-  },
+  retrieve: { ...operation, about: "Get a return reason" },
+  update: { ...operation, about: "Update a return reason", body: UpdateReturnReasonBody },
 } satisfies EndpointSchemas

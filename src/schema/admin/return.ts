@@ -42,6 +42,8 @@ const orderAndReturn = loose({ order: Order, return: Return })
 const returnPreview = loose({ order_preview: OrderPreview, return: Return })
 
 const operation = { auth: "user", fields: defaults.adminReturn, query: changeQuery } as const
+/** Changes of a return respond with a preview of the order. */
+const change = { ...operation, response: returnPreview } as const
 
 export const returnSchemas = {
   list: {
@@ -59,31 +61,16 @@ export const returnSchemas = {
     response: orderAndReturn,
   },
   retrieve: { ...operation, about: "Get a return", query: selectQuery, response: one("return", Return) },
-  updateRequest: {
-    ...operation,
-    about: "Set the location of a return",
-    body: UpdateRequestBody,
-    response: returnPreview,
-  },
+  updateRequest: { ...change, about: "Set the location of a return", body: UpdateRequestBody },
   cancel: {
     ...operation,
     about: "Cancel a return",
     body: NotificationBody,
     response: one("return", Return.optional()),
   },
-  dismissItems: {
-    ...operation,
-    about: "Add received items that can't be restocked",
-    body: DismissItemsBody,
-    response: returnPreview,
-  },
-  removeDismissItem: { ...operation, about: "Remove an item that can't be restocked", response: returnPreview },
-  updateDismissItem: {
-    ...operation,
-    about: "Change an item that can't be restocked",
-    body: UpdateActionBody,
-    response: returnPreview,
-  },
+  dismissItems: { ...change, about: "Add received items that can't be restocked", body: DismissItemsBody },
+  removeDismissItem: { ...change, about: "Remove an item that can't be restocked" },
+  updateDismissItem: { ...change, about: "Change an item that can't be restocked", body: UpdateActionBody },
   cancelReceive: { about: "Stop receiving a return, without saving", auth: "user", response: deleted("return") },
   initiateReceive: {
     ...operation,
@@ -91,46 +78,20 @@ export const returnSchemas = {
     body: InitiateReceiveBody,
     response: orderAndReturn,
   },
-  receiveItems: {
-    ...operation,
-    about: "Add received items to restock",
-    body: DismissItemsBody,
-    response: returnPreview,
-  },
-  removeReceiveItem: { ...operation, about: "Remove a received item", response: returnPreview },
-  updateReceiveItem: {
-    ...operation,
-    about: "Change a received item",
-    body: UpdateActionBody,
-    response: returnPreview,
-  },
-  confirmReceive: {
-    ...operation,
-    about: "Confirm the received items",
-    body: NotificationBody,
-    response: returnPreview,
-  },
+  receiveItems: { ...change, about: "Add received items to restock", body: DismissItemsBody },
+  removeReceiveItem: { ...change, about: "Remove a received item" },
+  updateReceiveItem: { ...change, about: "Change a received item", body: UpdateActionBody },
+  confirmReceive: { ...change, about: "Confirm the received items", body: NotificationBody },
   cancelRequest: { about: "Discard an unconfirmed return", auth: "user", response: deleted("return") },
-  confirmRequest: { ...operation, about: "Confirm a return request", body: NotificationBody, response: returnPreview },
-  addReturnItem: { ...operation, about: "Add items to return", body: AddReturnItemsBody, response: returnPreview },
-  removeReturnItem: { ...operation, about: "Remove an item to return", response: returnPreview },
-  updateReturnItem: {
-    ...operation,
-    about: "Change an item to return",
-    body: UpdateActionBody,
-    response: returnPreview,
-  },
-  addReturnShipping: {
-    ...operation,
-    about: "Set the return shipping method",
-    body: AddShippingBody,
-    response: returnPreview,
-  },
-  deleteReturnShipping: { ...operation, about: "Remove the return shipping method", response: returnPreview },
+  confirmRequest: { ...change, about: "Confirm a return request", body: NotificationBody },
+  addReturnItem: { ...change, about: "Add items to return", body: AddReturnItemsBody },
+  removeReturnItem: { ...change, about: "Remove an item to return" },
+  updateReturnItem: { ...change, about: "Change an item to return", body: UpdateActionBody },
+  addReturnShipping: { ...change, about: "Set the return shipping method", body: AddShippingBody },
+  deleteReturnShipping: { ...change, about: "Remove the return shipping method" },
   updateReturnShipping: {
-    ...operation,
+    ...change,
     about: "Change the price of the return shipping method",
     body: UpdateShippingBody,
-    response: returnPreview,
   },
 } satisfies EndpointSchemas

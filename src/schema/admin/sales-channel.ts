@@ -2,20 +2,15 @@ import { z } from "zod"
 import { SalesChannel } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, deleted, flag, groupFilters, listQuery, metadata, oneOrMany } from "#schema/fields.ts"
+import { deleted, flag, metadata, oneOrMany, recordQuery, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListSalesChannelQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
+const ListSalesChannelQuery = recordQuery({
   name: oneOrMany(z.string()).optional(),
   description: z.string().optional(),
   is_disabled: flag().optional(),
-  ...dateFilters,
-  ...groupFilters,
-  location_id: oneOrMany(z.string()).optional(),
-  publishable_key_id: oneOrMany(z.string()).optional(),
+  ...textFilters("location_id", "publishable_key_id"),
 })
 
 const CreateSalesChannelBody = z.strictObject({

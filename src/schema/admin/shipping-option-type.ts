@@ -1,18 +1,10 @@
 import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
-import { dateFilters, groupFilters, listQuery, oneOrMany } from "#schema/fields.ts"
+import { recordQuery, textFilters } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListShippingOptionTypeQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  label: oneOrMany(z.string()).optional(),
-  code: oneOrMany(z.string()).optional(),
-  description: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListShippingOptionTypeQuery = recordQuery(textFilters("label", "code", "description"))
 
 const CreateShippingOptionTypeBody = z.strictObject({
   label: z.string(),

@@ -2,17 +2,24 @@ import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf, dateFilters, flag, json, listQuery, loose, oneOrMany, selectQuery } from "#schema/fields.ts"
+import {
+  anyOf,
+  dateFilters,
+  flag,
+  json,
+  listQuery,
+  loose,
+  oneOrMany,
+  selectQuery,
+  textFilters,
+} from "#schema/fields.ts"
 import { batchBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   q: z.string().optional(),
-  service_zone_id: oneOrMany(z.string()).optional(),
-  shipping_profile_id: oneOrMany(z.string()).optional(),
-  provider_id: oneOrMany(z.string()).optional(),
-  stock_location_id: oneOrMany(z.string()).optional(),
+  ...textFilters("service_zone_id", "shipping_profile_id", "provider_id", "stock_location_id"),
   is_return: flag().optional(),
   admin_only: flag().optional(),
   shipping_option_type_id: oneOrMany(z.string()).optional(),

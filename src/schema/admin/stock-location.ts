@@ -2,32 +2,20 @@ import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, metadata, one, oneOrMany } from "#schema/fields.ts"
+import { metadata, one, optionalTexts, recordQuery, textFilters } from "#schema/fields.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListStockLocationQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
-  address_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-  sales_channel_id: oneOrMany(z.string()).optional(),
-})
+const ListStockLocationQuery = recordQuery(textFilters("name", "address_id", "sales_channel_id"))
 
 const CreateStockLocationBody = z.strictObject({
   name: z.string(),
   address: z
     .object({
       address_1: z.string(),
-      address_2: z.string().nullable().optional(),
-      company: z.string().nullable().optional(),
-      city: z.string().nullable().optional(),
+      ...optionalTexts("address_2", "company", "city"),
       country_code: z.string(),
-      phone: z.string().nullable().optional(),
-      postal_code: z.string().nullable().optional(),
-      province: z.string().nullable().optional(),
+      ...optionalTexts("phone", "postal_code", "province"),
       metadata: metadata.optional(),
     })
     .optional(),

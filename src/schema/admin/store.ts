@@ -2,12 +2,20 @@ import { z } from "zod"
 import { Store } from "#schema/admin/entities/settings.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import {
+  groupFilters,
+  listQuery,
+  metadata,
+  one,
+  optionalTexts,
+  page,
+  selectQuery,
+  textFilters,
+} from "#schema/fields.ts"
 
 const ListStoreQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "name"),
   ...groupFilters,
 })
 
@@ -23,9 +31,7 @@ const UpdateStoreBody = z.strictObject({
     )
     .optional(),
   supported_locales: z.array(z.object({ locale_code: z.string() })).optional(),
-  default_sales_channel_id: z.string().nullable().optional(),
-  default_region_id: z.string().nullable().optional(),
-  default_location_id: z.string().nullable().optional(),
+  ...optionalTexts("default_sales_channel_id", "default_region_id", "default_location_id"),
   metadata: metadata.optional(),
 })
 

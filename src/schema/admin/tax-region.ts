@@ -2,35 +2,20 @@ import { z } from "zod"
 import { TaxRegion } from "#schema/admin/entities/tax.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import {
-  dateFilters,
-  groupFilters,
-  json,
-  listQuery,
-  metadata,
-  one,
-  oneOrMany,
-  valueOrOperators,
-} from "#schema/fields.ts"
+import { json, metadata, one, oneOrMany, optionalTexts, recordQuery, valueOrOperators } from "#schema/fields.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
-const ListTaxRegionQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
+const ListTaxRegionQuery = recordQuery({
   country_code: valueOrOperators(z.string()).optional(),
   province_code: valueOrOperators(z.string()).optional(),
   parent_id: valueOrOperators(z.string()).optional(),
   created_by: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const CreateTaxRegionBody = z
   .strictObject({
     country_code: z.string(),
-    provider_id: z.string().nullable().optional(),
-    province_code: z.string().nullable().optional(),
-    parent_id: z.string().nullable().optional(),
+    ...optionalTexts("provider_id", "province_code", "parent_id"),
     default_tax_rate: z
       .object({
         rate: z.number().optional(),

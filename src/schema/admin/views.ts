@@ -9,16 +9,14 @@ import {
   listQuery,
   loose,
   one,
-  oneOrMany,
   operators,
   page,
   selectQuery,
+  textFilters,
 } from "#schema/fields.ts"
 
 const ListConfigurationsQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  entity: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "entity", "name"),
   user_id: z
     .union([z.string(), z.array(z.string())])
     .nullable()
@@ -55,7 +53,12 @@ const UpdateConfigurationBody = z.strictObject({
 const SetActiveConfigurationBody = z.strictObject({ view_configuration_id: z.union([z.string(), z.null()]) })
 
 const behindFlag = { auth: "user", whenOff: "not_found", flag: "view_configurations" } as const
-const operation = { ...behindFlag, fields: defaults.adminViewConfigurationList, query: selectQuery } as const
+const operation = {
+  ...behindFlag,
+  fields: defaults.adminViewConfigurationList,
+  query: selectQuery,
+  response: one("view_configuration", ViewConfiguration.nullable()),
+} as const
 
 export const viewsSchemas = {
   columns: {
@@ -72,28 +75,10 @@ export const viewsSchemas = {
     query: ListConfigurationsQuery,
     response: page("view_configurations", ViewConfiguration),
   },
-  createConfiguration: {
-    ...operation,
-    about: "Save a view of a table",
-    body: CreateConfigurationBody,
-    response: one("view_configuration", ViewConfiguration.nullable()),
-  },
-  deleteConfiguration: {
-    ...behindFlag,
-    about: "Delete a saved view",
-    response: deleted("view_configuration"),
-  },
-  retrieveConfiguration: {
-    ...operation,
-    about: "Get a saved view",
-    response: one("view_configuration", ViewConfiguration.nullable()),
-  },
-  updateConfiguration: {
-    ...operation,
-    about: "Update a saved view",
-    body: UpdateConfigurationBody,
-    response: one("view_configuration", ViewConfiguration.nullable()),
-  },
+  createConfiguration: { ...operation, about: "Save a view of a table", body: CreateConfigurationBody },
+  deleteConfiguration: { ...behindFlag, about: "Delete a saved view", response: deleted("view_configuration") },
+  retrieveConfiguration: { ...operation, about: "Get a saved view" },
+  updateConfiguration: { ...operation, about: "Update a saved view", body: UpdateConfigurationBody },
   retrieveActiveConfiguration: {
     ...operation,
     about: "Get the active view of a table",

@@ -2,13 +2,11 @@ import { z } from "zod"
 import { Acknowledgement, WorkflowExecution } from "#schema/admin/entities/system.ts"
 import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { listQuery, loose, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { listQuery, loose, one, operators, page, selectQuery, textFilters } from "#schema/fields.ts"
 
 const ListWorkflowExecutionQuery = listQuery({
   q: z.string().optional(),
-  transaction_id: oneOrMany(z.string()).optional(),
-  workflow_id: oneOrMany(z.string()).optional(),
-  state: oneOrMany(z.string()).optional(),
+  ...textFilters("transaction_id", "workflow_id", "state"),
   created_at: operators(z.string()).optional(),
 })
 
@@ -24,7 +22,12 @@ const FailStepBody = z.strictObject({
 
 const success = loose({ success: z.boolean() })
 
-const operation = { auth: "user", fields: defaults.adminWorkflowExecution, query: selectQuery } as const
+const operation = {
+  auth: "user",
+  fields: defaults.adminWorkflowExecution,
+  query: selectQuery,
+  response: one("workflow_execution", WorkflowExecution.optional()),
+} as const
 
 export const workflowExecutionSchemas = {
   list: {
@@ -35,16 +38,8 @@ export const workflowExecutionSchemas = {
     query: ListWorkflowExecutionQuery,
     response: page("workflow_executions", WorkflowExecution),
   },
-  retrieve: {
-    ...operation,
-    about: "Get a run of a workflow",
-    response: one("workflow_execution", WorkflowExecution.optional()),
-  },
-  retrieveByTransaction: {
-    ...operation,
-    about: "Get a run of a workflow by its transaction",
-    response: one("workflow_execution", WorkflowExecution.optional()),
-  },
+  retrieve: { ...operation, about: "Get a run of a workflow" },
+  retrieveByTransaction: { ...operation, about: "Get a run of a workflow by its transaction" },
   subscribeTransaction: { about: "Subscribe to one run of a workflow", auth: "user", response: z.unknown() },
   run: { about: "Run a workflow", auth: "user", body: RunBody, response: one("acknowledgement", Acknowledgement) },
   failStep: { about: "Mark a waiting step as failed", auth: "user", body: FailStepBody, response: success },

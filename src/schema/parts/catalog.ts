@@ -1,6 +1,6 @@
 // Fields of catalog entities that the admin and the store have in common.
 import { z } from "zod"
-import { json } from "#schema/fields.ts"
+import { json, oneOrMany } from "#schema/fields.ts"
 
 const text = z.string().nullable()
 const number = z.number().nullable()
@@ -59,4 +59,13 @@ export const variantFields = {
   created_at: z.string(),
   updated_at: z.string(),
   metadata: json.nullable().optional(),
+}
+
+/** Parameters of the store on which prices and stock depend. */
+export const priceContext = {
+  region_id: z.string().optional(),
+  country_code: z.string().optional(),
+  province: z.string().optional(),
+  cart_id: z.string().optional(),
+  sales_channel_id: oneOrMany(z.string()).optional(),
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, loose, optional, reference, timestamps } from "#schema/fields.ts"
+import { json, loose, optional, optionalTexts, reference, timestamps } from "#schema/fields.ts"
 import { lineTotals } from "./totals.ts"
 
 const ofItem = { item: reference.optional(), item_id: z.string() }
@@ -76,9 +76,7 @@ export const ItemDetail = loose({
 export const ShippingMethodDetail = loose({
   id: z.string().optional(),
   ...ofDelivery,
-  claim_id: z.string().nullable().optional(),
-  exchange_id: z.string().nullable().optional(),
-  return_id: z.string().nullable().optional(),
+  ...optionalTexts("claim_id", "exchange_id", "return_id"),
   ...optional(timestamps),
 })
 

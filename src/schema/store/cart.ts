@@ -53,12 +53,13 @@ const operation = {
   fields: defaults.storeCarts,
   allowed: defaults.storeCartsAllowed,
   query: selectQuery,
+  response: one("cart", Cart),
 } as const
 
 export const cartSchemas = {
-  create: { ...operation, about: "Create a cart", body: CreateCartBody, response: one("cart", Cart) },
-  retrieve: { ...operation, about: "Get a cart", response: one("cart", Cart) },
-  update: { ...operation, about: "Update a cart", body: UpdateCartBody, response: one("cart", Cart) },
+  create: { ...operation, about: "Create a cart", body: CreateCartBody },
+  retrieve: { ...operation, about: "Get a cart" },
+  update: { ...operation, about: "Update a cart", body: UpdateCartBody },
   complete: {
     about: "Complete a cart; a declined payment returns the cart and the error",
     auth: "key",
@@ -83,45 +84,11 @@ export const cartSchemas = {
     body: z.strictObject({}),
     response: one("cart", Cart),
   },
-  createLineItem: {
-    ...operation,
-    about: "Add a variant to a cart",
-    body: CreateLineItemBody,
-    response: one("cart", Cart),
-  },
-  deleteLineItem: {
-    ...operation,
-    about: "Remove an item from a cart",
-    response: deletedFrom("line-item", Cart),
-  },
-  updateLineItem: {
-    ...operation,
-    about: "Change the quantity of an item; 0 removes it",
-    body: UpdateLineItemBody,
-    response: one("cart", Cart),
-  },
-  removePromotions: {
-    ...operation,
-    about: "Remove promotion codes from a cart",
-    body: RemovePromotionsBody,
-    response: one("cart", Cart),
-  },
-  addPromotions: {
-    ...operation,
-    about: "Add promotion codes to a cart",
-    body: RemovePromotionsBody,
-    response: one("cart", Cart),
-  },
-  addShippingMethod: {
-    ...operation,
-    about: "Add a shipping method to a cart",
-    body: AddShippingMethodBody,
-    response: one("cart", Cart),
-  },
-  calculateTaxes: {
-    ...operation,
-    about: "Calculate the taxes of a cart",
-    body: CalculateTaxesBody,
-    response: one("cart", Cart),
-  },
+  createLineItem: { ...operation, about: "Add a variant to a cart", body: CreateLineItemBody },
+  deleteLineItem: { ...operation, about: "Remove an item from a cart", response: deletedFrom("line-item", Cart) },
+  updateLineItem: { ...operation, about: "Change the quantity of an item; 0 removes it", body: UpdateLineItemBody },
+  removePromotions: { ...operation, about: "Remove promotion codes from a cart", body: RemovePromotionsBody },
+  addPromotions: { ...operation, about: "Add promotion codes to a cart", body: RemovePromotionsBody },
+  addShippingMethod: { ...operation, about: "Add a shipping method to a cart", body: AddShippingMethodBody },
+  calculateTaxes: { ...operation, about: "Calculate the taxes of a cart", body: CalculateTaxesBody },
 } satisfies EndpointSchemas

@@ -1,21 +1,14 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { flag, one, page, recordQuery, selectQuery, textFilters } from "#schema/fields.ts"
 import { ProductCategory } from "#schema/store/entities/catalog.ts"
 
-const ListCategoryQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
-  description: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
-  parent_category_id: oneOrMany(z.string()).optional(),
+const ListCategoryQuery = recordQuery({
+  ...textFilters("name", "description", "handle", "parent_category_id"),
   external_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   include_ancestors_tree: flag().optional(),
   include_descendants_tree: flag().optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const operation = {

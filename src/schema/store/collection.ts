@@ -1,15 +1,12 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, operators, page, selectQuery, textFilters } from "#schema/fields.ts"
 import { Collection } from "#schema/store/entities/catalog.ts"
 
 const ListCollectionQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "title", "handle", "external_id"),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
   ...groupFilters,

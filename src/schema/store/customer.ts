@@ -1,16 +1,23 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deletedFrom, email, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import {
+  deletedFrom,
+  email,
+  listQuery,
+  metadata,
+  one,
+  optionalTexts,
+  page,
+  selectQuery,
+  textFilters,
+} from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
 const CreateCustomerBody = z.strictObject({
   email: email.nullable().optional(),
-  company_name: z.string().nullable().optional(),
-  first_name: z.string().nullable().optional(),
-  last_name: z.string().nullable().optional(),
-  phone: z.string().nullable().optional(),
+  ...optionalTexts("company_name", "first_name", "last_name", "phone"),
   metadata: metadata.optional(),
 })
 
@@ -18,9 +25,7 @@ const UpdateCustomerBody = CreateCustomerBody.omit({ email: true })
 
 const ListAddressQuery = listQuery({
   q: z.string().optional(),
-  city: oneOrMany(z.string()).optional(),
-  country_code: oneOrMany(z.string()).optional(),
-  postal_code: oneOrMany(z.string()).optional(),
+  ...textFilters("city", "country_code", "postal_code"),
 })
 
 export const CreateAddressBody = z.strictObject({
@@ -35,6 +40,7 @@ const operation = {
   fields: defaults.storeCustomers,
   allowed: defaults.storeCustomersAllowed,
   query: selectQuery,
+  response: one("customer", Customer),
 } as const
 const addressOperation = {
   auth: "customer",
@@ -52,13 +58,8 @@ export const customerSchemas = {
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
-  retrieve: { ...operation, about: "Get the signed-in customer", response: one("customer", Customer) },
-  update: {
-    ...operation,
-    about: "Update the signed-in customer",
-    body: UpdateCustomerBody,
-    response: one("customer", Customer),
-  },
+  retrieve: { ...operation, about: "Get the signed-in customer" },
+  update: { ...operation, about: "Update the signed-in customer", body: UpdateCustomerBody },
   listAddress: {
     ...addressOperation,
     about: "List the signed-in customer's addresses",
@@ -66,12 +67,7 @@ export const customerSchemas = {
     query: ListAddressQuery,
     response: page("addresses", CustomerAddress),
   },
-  createAddress: {
-    ...operation,
-    about: "Add an address to the signed-in customer",
-    body: CreateAddressBody,
-    response: one("customer", Customer),
-  },
+  createAddress: { ...operation, about: "Add an address to the signed-in customer", body: CreateAddressBody },
   deleteAddress: {
     ...operation,
     about: "Delete an address of the signed-in customer",
@@ -83,10 +79,5 @@ export const customerSchemas = {
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
-  updateAddress: {
-    ...operation,
-    about: "Update an address of the signed-in customer",
-    body: CreateAddressBody,
-    response: one("customer", Customer),
-  },
+  updateAddress: { ...operation, about: "Update an address of the signed-in customer", body: CreateAddressBody },
 } satisfies EndpointSchemas

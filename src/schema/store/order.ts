@@ -1,12 +1,11 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, page, selectQuery, textFilters } from "#schema/fields.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
 const ListOrderQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "status"),
   ...groupFilters,
 })
 
@@ -22,6 +21,7 @@ const operation = {
   fields: defaults.storeComplete,
   allowed: defaults.storeCompleteAllowed,
   query: selectQuery,
+  response: one("order", Order),
 } as const
 const customerOperation = { ...operation, auth: "customer" } as const
 
@@ -35,24 +35,9 @@ export const orderSchemas = {
     query: ListOrderQuery,
     response: page("orders", Order),
   },
-  retrieve: { ...operation, about: "Get an order", response: one("order", Order) },
-  acceptTransfer: {
-    ...operation,
-    about: "Accept the transfer of an order",
-    body: AcceptTransferBody,
-    response: one("order", Order),
-  },
-  cancelTransfer: { ...customerOperation, about: "Withdraw a transfer request", response: one("order", Order) },
-  declineTransfer: {
-    ...operation,
-    about: "Decline the transfer of an order",
-    body: AcceptTransferBody,
-    response: one("order", Order),
-  },
-  requestTransfer: {
-    ...customerOperation,
-    about: "Request the transfer of a guest order",
-    body: RequestTransferBody,
-    response: one("order", Order),
-  },
+  retrieve: { ...operation, about: "Get an order" },
+  acceptTransfer: { ...operation, about: "Accept the transfer of an order", body: AcceptTransferBody },
+  cancelTransfer: { ...customerOperation, about: "Withdraw a transfer request" },
+  declineTransfer: { ...operation, about: "Decline the transfer of an order", body: AcceptTransferBody },
+  requestTransfer: { ...customerOperation, about: "Request the transfer of a guest order", body: RequestTransferBody },
 } satisfies EndpointSchemas

@@ -1,16 +1,12 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { flag, one, oneOrMany, page, recordQuery, selectQuery } from "#schema/fields.ts"
 import { ProductOption } from "#schema/store/entities/catalog.ts"
 
-const ListProductOptionQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
+const ListProductOptionQuery = recordQuery({
   title: oneOrMany(z.string()).optional(),
   is_exclusive: flag().optional(),
-  ...dateFilters,
-  ...groupFilters,
 })
 
 const operation = {

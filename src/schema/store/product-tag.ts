@@ -1,17 +1,9 @@
-import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { one, page, recordQuery, selectQuery, textFilters } from "#schema/fields.ts"
 import { ProductTag } from "#schema/store/entities/catalog.ts"
 
-const ListProductTagQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListProductTagQuery = recordQuery(textFilters("value", "external_id"))
 
 const operation = {
   auth: "key",

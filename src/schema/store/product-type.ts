@@ -1,17 +1,9 @@
-import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, groupFilters, listQuery, one, oneOrMany, page } from "#schema/fields.ts"
+import { one, page, recordQuery, textFilters } from "#schema/fields.ts"
 import { ProductType } from "#schema/store/entities/catalog.ts"
 
-const ListProductTypeQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  value: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  ...dateFilters,
-  ...groupFilters,
-})
+const ListProductTypeQuery = recordQuery(textFilters("value", "external_id"))
 
 const operation = {
   auth: "key",

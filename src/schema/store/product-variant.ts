@@ -1,19 +1,14 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, page, selectQuery, textFilters } from "#schema/fields.ts"
+import { priceContext } from "#schema/parts/catalog.ts"
 import { ProductVariant } from "#schema/store/entities/catalog.ts"
 
 const ListProductVariantQuery = listQuery({
-  region_id: z.string().optional(),
-  country_code: z.string().optional(),
-  province: z.string().optional(),
-  cart_id: z.string().optional(),
-  sales_channel_id: oneOrMany(z.string()).optional(),
+  ...priceContext,
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  sku: oneOrMany(z.string()).optional(),
-  product_id: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "sku", "product_id"),
   options: z.object({ value: z.string().optional(), option_id: z.string().optional() }).optional(),
   allow_backorder: flag().optional(),
   manage_inventory: flag().optional(),
@@ -38,13 +33,7 @@ export const productVariantSchemas = {
   retrieve: {
     ...operation,
     about: "Get a product variant",
-    query: selectQuery.extend({
-      region_id: z.string().optional(),
-      country_code: z.string().optional(),
-      province: z.string().optional(),
-      cart_id: z.string().optional(),
-      sales_channel_id: oneOrMany(z.string()).optional(),
-    }),
+    query: selectQuery.extend(priceContext),
     response: one("variant", ProductVariant),
   },
 } satisfies EndpointSchemas

@@ -1,37 +1,22 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateFilters, flag, groupFilters, listQuery, one, oneOrMany, page } from "#schema/fields.ts"
+import { dateFilters, flag, groupFilters, listQuery, one, page, textFilters } from "#schema/fields.ts"
+import { priceContext } from "#schema/parts/catalog.ts"
 import { Product, ProductCategory } from "#schema/store/entities/catalog.ts"
 
 const ListProductQuery = listQuery({
-  region_id: z.string().optional(),
-  country_code: z.string().optional(),
-  province: z.string().optional(),
-  cart_id: z.string().optional(),
-  sales_channel_id: oneOrMany(z.string()).optional(),
+  ...priceContext,
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "title", "handle"),
   is_giftcard: flag().optional(),
-  category_id: oneOrMany(z.string()).optional(),
-  option_id: oneOrMany(z.string()).optional(),
-  option_value_id: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  collection_id: oneOrMany(z.string()).optional(),
-  tag_id: oneOrMany(z.string()).optional(),
-  type_id: oneOrMany(z.string()).optional(),
+  ...textFilters("category_id", "option_id", "option_value_id", "external_id", "collection_id", "tag_id", "type_id"),
   ...dateFilters,
   variants: z
     .object({
       options: z.object({ value: z.string().optional(), option_id: z.string().optional() }).optional(),
       q: z.string().optional(),
-      id: oneOrMany(z.string()).optional(),
-      sku: oneOrMany(z.string()).optional(),
-      ean: oneOrMany(z.string()).optional(),
-      upc: oneOrMany(z.string()).optional(),
-      barcode: oneOrMany(z.string()).optional(),
+      ...textFilters("id", "sku", "ean", "upc", "barcode"),
       ...dateFilters,
       ...groupFilters,
     })

@@ -1,14 +1,12 @@
 import { z } from "zod"
 import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, page, selectQuery, textFilters } from "#schema/fields.ts"
 import { Region } from "#schema/store/entities/settings.ts"
 
 const ListRegionQuery = listQuery({
   q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  currency_code: oneOrMany(z.string()).optional(),
-  name: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "currency_code", "name"),
   ...groupFilters,
 })
 

@@ -1,12 +1,11 @@
 import { z } from "zod"
 import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { groupFilters, listQuery, one, oneOrMany } from "#schema/fields.ts"
+import { groupFilters, listQuery, one, textFilters } from "#schema/fields.ts"
 import { Return } from "#schema/store/entities/order.ts"
 
 const CreateQuery = listQuery({
-  id: oneOrMany(z.string()).optional(),
-  order_id: oneOrMany(z.string()).optional(),
+  ...textFilters("id", "order_id"),
   ...groupFilters,
 })
 
