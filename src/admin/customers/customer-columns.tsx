@@ -1,8 +1,8 @@
 import { useDateColumns } from "#admin/kit/list/date-columns.tsx"
 import type { ListColumn } from "#admin/kit/list/list-columns.ts"
+import { RowTitle, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
-import { RowLink } from "#ui/link-button.tsx"
 import type { CustomerRow } from "./customer.resource.ts"
 import { nameOf } from "./customers.ts"
 
@@ -23,20 +23,12 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
       sortable: true,
       phone: "title",
       cell: (customer) => (
-        <span className="line-clamp-2 wrap-anywhere">
-          <RowLink to="/admin/customers/$id" params={{ id: customer.id }}>
-            {nameOf(customer) || tc("unnamed")}
-          </RowLink>
-        </span>
+        <RowTitle to="/admin/customers/$id" id={customer.id}>
+          {nameOf(customer) || tc("unnamed")}
+        </RowTitle>
       ),
     },
-    {
-      id: "email",
-      header: t("columns.email"),
-      sortable: true,
-      phone: "line",
-      cell: ({ email }) => <span className="line-clamp-1 text-muted wrap-anywhere">{email}</span>,
-    },
+    textColumn("email", t("columns.email")),
     {
       id: "company_name",
       header: t("columns.company"),

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { entityOptions } from "#admin/kit/list/filter-specs.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
@@ -7,7 +8,6 @@ import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { type CustomerRow, customers } from "./customer.resource.ts"
 import { useCustomerColumns } from "./customer-columns.tsx"
 import { nameOf } from "./customers.ts"
@@ -38,11 +38,7 @@ export function CustomersPage() {
         texts={useListTexts("customers", "user")}
         columns={useCustomerColumns()}
         rowName={(row) => nameOf(row) || t("unnamed")}
-        create={
-          <LinkButton to="/admin/customers/new" variant="primary" icon="plus">
-            {t("create")}
-          </LinkButton>
-        }
+        create={<CreateLink to="/admin/customers/new">{t("create")}</CreateLink>}
         filters={[
           {
             kind: "boolean",

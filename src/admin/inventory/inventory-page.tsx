@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { usePageCode } from "#admin/kit/use-page-code.ts"
@@ -30,11 +31,7 @@ export function InventoryPage() {
       texts={useListTexts("inventory", "truck")}
       columns={useInventoryColumns()}
       rowName={(item) => fullItemName(item) ?? t("unnamed")}
-      create={
-        <LinkButton to="/admin/inventory/new" variant="primary" icon="plus">
-          {t("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/inventory/new">{t("create")}</CreateLink>}
       actions={
         <>
           <ExportMatching search={search} />

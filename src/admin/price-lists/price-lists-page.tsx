@@ -1,10 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 import { priceLists } from "./price-list.resource.ts"
 import { stateOf } from "./price-list-state.ts"
 import { StateBadge } from "./state-badge.tsx"
@@ -21,19 +23,7 @@ export function PriceListsPage() {
       search={route.useSearch()}
       texts={useListTexts("priceLists", "money")}
       columns={[
-        {
-          id: "title",
-          header: t("fields.title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/price-lists/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
+        nameColumn("title", t("fields.title"), "/admin/price-lists/$id"),
         { ...shared, id: "type", header: t("fields.type"), width: "8rem", cell: ({ type }) => t(`types.${type}`) },
         {
           id: "status",
@@ -58,11 +48,7 @@ export function PriceListsPage() {
         ...useDateColumns(),
       ]}
       rowName={({ title }) => title}
-      create={
-        <LinkButton to="/admin/price-lists/new" variant="primary" icon="plus">
-          {t("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/price-lists/new">{t("create")}</CreateLink>}
       actions={<LinkButton to="/admin/price-lists/check">{t("check")}</LinkButton>}
       filters={[
         {

@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useListTexts } from "#admin/kit/list/list-texts.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { BulkEditButtons } from "./bulk-edit-buttons.tsx"
 import { products } from "./product.resource.ts"
 import { useProductColumns, useProductFilters } from "./product-list.tsx"
@@ -20,11 +20,7 @@ export function ProductsPage() {
       texts={useListTexts("products", "tag")}
       columns={useProductColumns()}
       rowName={({ title }) => title}
-      create={
-        <LinkButton to="/admin/products/new" variant="primary" icon="plus">
-          {t("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/products/new">{t("create")}</CreateLink>}
       actions={<ProductTransfers search={search} />}
       filters={useProductFilters()}
       selectionActions={(rows) => (

@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense, useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { entityOptions } from "#admin/kit/list/filter-specs.ts"
 import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
 import { useStatusAction } from "./bulk.tsx"
 import { campaigns } from "./campaign.resource.ts"
 import { campaignOption } from "./campaign-option.ts"
@@ -45,11 +47,7 @@ export function PromotionsPage() {
         texts={useListTexts("promotions", "percent")}
         rowName={({ code, id }) => code ?? id}
         columns={usePromotionColumns()}
-        create={
-          <LinkButton to="/admin/promotions/new" variant="primary" icon="plus">
-            {t("create")}
-          </LinkButton>
-        }
+        create={<CreateLink to="/admin/promotions/new">{t("create")}</CreateLink>}
         filters={[
           {
             kind: "many",
@@ -109,19 +107,7 @@ function usePromotionColumns(): readonly ListColumn<PromotionRow>[] {
   const tl = useTranslations("admin.lists.promotions.columns")
   const showValue = usePromotionValue()
   return [
-    {
-      id: "code",
-      header: tl("code"),
-      sortable: true,
-      phone: "title",
-      cell: ({ id, code }) => (
-        <span className="line-clamp-2 wrap-anywhere">
-          <RowLink to="/admin/promotions/$id" params={{ id }}>
-            {code}
-          </RowLink>
-        </span>
-      ),
-    },
+    nameColumn("code", tl("code"), "/admin/promotions/$id"),
     {
       id: "type",
       header: tl("type"),

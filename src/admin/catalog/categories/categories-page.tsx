@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { ListError } from "#admin/kit/list/list-states.tsx"
 import { FlowButton } from "#app/flow/flow-button.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -6,7 +7,6 @@ import type { CategoryNode } from "#machines/catalog/category-reorder/category-r
 import { Badge } from "#ui/badge.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { late } from "#ui/late.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -28,11 +28,7 @@ export function CategoriesPage({ search }: { search: CategorySearch }) {
   const { nodes, error } = snapshot.context
   const [moving, setMoving] = useState<CategoryNode>()
   const [deleting, setDeleting] = useState<CategoryNode>()
-  const create = (
-    <LinkButton to="/admin/categories/new" variant="primary" icon="plus">
-      {t("create")}
-    </LinkButton>
-  )
+  const create = <CreateLink to="/admin/categories/new">{t("create")}</CreateLink>
   const filtered = isFiltered(search)
   return (
     <Page width="normal">

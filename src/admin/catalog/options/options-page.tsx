@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { inOrder } from "#admin/catalog/option-values.ts"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { exclusiveProductsQuery, options } from "./option.ts"
 
 const route = getRouteApi("/admin/_app/_catalog/options/")
@@ -23,19 +24,7 @@ export function OptionsPage() {
       search={search}
       texts={useListTexts("productOptions", "filter")}
       columns={[
-        {
-          id: "title",
-          header: t("columns.title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/options/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
+        nameColumn("title", t("columns.title"), "/admin/options/$id"),
         {
           id: "values",
           header: t("columns.values"),
@@ -65,11 +54,7 @@ export function OptionsPage() {
         const product = products?.get(id)?.title
         return product ? t("rowName", { title, product }) : title || id
       }}
-      create={
-        <LinkButton to="/admin/options/new" variant="primary" icon="plus">
-          {tc("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/options/new">{tc("create")}</CreateLink>}
       filters={[
         {
           kind: "boolean",

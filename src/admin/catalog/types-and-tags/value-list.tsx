@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { late } from "#ui/late.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import type { ValueSearch } from "./value-search.ts"
 import { type ValueKind, type ValueRow, valueKinds } from "./values.ts"
 
@@ -39,28 +40,9 @@ export function ValueList({ kind, search }: { kind: ValueKind; search: ValueSear
         resource={resource}
         search={search}
         texts={useListTexts(texts, "tag")}
-        columns={[
-          {
-            id: "value",
-            header: t("value"),
-            sortable: true,
-            phone: "title",
-            cell: ({ id, value }) => (
-              <span className="line-clamp-2 wrap-anywhere">
-                <RowLink to={pages.one} params={{ id }}>
-                  {value}
-                </RowLink>
-              </span>
-            ),
-          },
-          ...useDateColumns(),
-        ]}
+        columns={[nameColumn("value", t("value"), pages.one), ...useDateColumns()]}
         rowName={({ value, id }) => value ?? id}
-        create={
-          <LinkButton to={pages.create} variant="primary" icon="plus">
-            {tc(`${kind}.create`)}
-          </LinkButton>
-        }
+        create={<CreateLink to={pages.create}>{tc(`${kind}.create`)}</CreateLink>}
         filters={useDateFilters()}
         bulk={[useDeleteRows(resource, texts)]}
         selectionActions={mergeButton}

@@ -1,9 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { customerGroups } from "./customer-group.resource.ts"
 
 const route = getRouteApi("/admin/_app/_customers/customer-groups/")
@@ -16,28 +17,9 @@ export function GroupsPage() {
       resource={customerGroups}
       search={route.useSearch()}
       texts={useListTexts("customerGroups", "users")}
-      columns={[
-        {
-          id: "name",
-          header: t("name"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, name }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/customer-groups/$id" params={{ id }}>
-                {name}
-              </RowLink>
-            </span>
-          ),
-        },
-        ...useDateColumns(),
-      ]}
+      columns={[nameColumn("name", t("name"), "/admin/customer-groups/$id"), ...useDateColumns()]}
       rowName={({ name, id }) => name ?? id}
-      create={
-        <LinkButton to="/admin/customer-groups/new" variant="primary" icon="plus">
-          {tg("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/customer-groups/new">{tg("create")}</CreateLink>}
       filters={useDateFilters()}
       bulk={[useDeleteRows(customerGroups, "customerGroups")]}
     />

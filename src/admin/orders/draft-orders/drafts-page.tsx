@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useMarketFilters } from "#admin/settings/regions/market-filters.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { useDraftColumns } from "./draft-columns.tsx"
 import { drafts } from "./draft-order.resource.ts"
 
@@ -26,11 +26,7 @@ export function DraftsPage() {
         none: { icon: "edit", title: t("none.title"), text: t("none.text") },
         noMatch: t("none.filtered"),
       }}
-      create={
-        <LinkButton to="/admin/draft-orders/new" variant="primary" icon="plus">
-          {t("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/draft-orders/new">{t("create")}</CreateLink>}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useBudgetText } from "#admin/promotions/budget.tsx"
 import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { CampaignStateBadge } from "./campaign-state.tsx"
 
 const route = getRouteApi("/admin/_app/_promotions/campaigns/")
@@ -27,28 +28,8 @@ export function CampaignsPage() {
       texts={useListTexts("campaigns", "chart")}
       rowName={({ name }) => name}
       columns={[
-        {
-          id: "name",
-          header: t("name"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, name }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/campaigns/$id" params={{ id }}>
-                {name}
-              </RowLink>
-            </span>
-          ),
-        },
-        {
-          id: "campaign_identifier",
-          header: t("identifier"),
-          sortable: true,
-          phone: "line",
-          cell: ({ campaign_identifier }) => (
-            <span className="line-clamp-1 text-muted wrap-anywhere">{campaign_identifier}</span>
-          ),
-        },
+        nameColumn("name", t("name"), "/admin/campaigns/$id"),
+        textColumn("campaign_identifier", t("identifier")),
         { id: "status", header: t("status"), phone: "badge", cell: (row) => <CampaignStateBadge campaign={row} /> },
         {
           id: "starts_at",
@@ -72,11 +53,7 @@ export function CampaignsPage() {
         },
         ...useDateColumns(),
       ]}
-      create={
-        <LinkButton to="/admin/campaigns/new" variant="primary" icon="plus">
-          {tc("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/campaigns/new">{tc("create")}</CreateLink>}
       filters={[
         {
           kind: "choice",

@@ -3,13 +3,13 @@ import { adminSdk } from "#admin/api/client.ts"
 import { LinkRefusal } from "#admin/kit/linked-records/link-refusal.ts"
 import type { ChangeLinks } from "#admin/kit/linked-records/linked-names.ts"
 import { LinkedTable } from "#admin/kit/linked-records/linked-table.tsx"
+import { RowTitle } from "#admin/kit/list/name-column.tsx"
 import { countedBy, GuestNotice } from "#admin/promotions/guest-notice.tsx"
 import { type PromotionRow, promotions } from "#admin/promotions/promotion.resource.ts"
 import { PromotionBadge } from "#admin/promotions/promotion-badge.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
 import type { Column } from "#ui/data-table.tsx"
-import { RowLink } from "#ui/link-button.tsx"
 import { useWhyNotFit } from "./why-not-fit.ts"
 
 /** Card with the promotions of a campaign: they can be added and removed. */
@@ -81,11 +81,9 @@ function useColumns(campaign: Campaign): readonly Column<PromotionRow>[] {
       phone: "title",
       cell: (row) => (
         <span className="grid min-w-0">
-          <span className="line-clamp-2 wrap-anywhere">
-            <RowLink to="/admin/promotions/$id" params={{ id: row.id }}>
-              {row.code}
-            </RowLink>
-          </span>
+          <RowTitle to="/admin/promotions/$id" id={row.id}>
+            {row.code}
+          </RowTitle>
           {whyNot(row) && <span className="text-sm font-normal text-waiting-ink">{whyNot(row)}</span>}
         </span>
       ),

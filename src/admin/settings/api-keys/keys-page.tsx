@@ -1,10 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { apiKeys } from "./api-key.resource.ts"
 import { statusOf } from "./key.ts"
 import { keyTypes } from "./key-search.ts"
@@ -27,19 +28,7 @@ export function KeysPage() {
       search={route.useSearch()}
       texts={useListTexts("apiKeys", "lock")}
       columns={[
-        {
-          id: "title",
-          header: t("title"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, title }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/settings/api-keys/$id" params={{ id }}>
-                {title}
-              </RowLink>
-            </span>
-          ),
-        },
+        nameColumn("title", t("title"), "/admin/settings/api-keys/$id"),
         { id: "type", header: t("type"), phone: "line", cell: ({ type }) => tk(`types.${type}`) },
         {
           id: "redacted",
@@ -68,11 +57,7 @@ export function KeysPage() {
         ...useDateColumns().map((column) => ({ ...column, initially: "hidden" as const })),
       ]}
       rowName={({ title }) => title}
-      create={
-        <LinkButton to="/admin/settings/api-keys/new" variant="primary" icon="plus">
-          {tk("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/settings/api-keys/new">{tk("create")}</CreateLink>}
       filters={[
         {
           kind: "choice",

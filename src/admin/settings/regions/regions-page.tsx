@@ -1,10 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn } from "#admin/kit/list/name-column.tsx"
 import { useCurrencyName } from "#admin/settings/store/currency-name.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { regions } from "./region.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_store/regions/")
@@ -19,19 +20,7 @@ export function RegionsPage() {
       search={route.useSearch()}
       texts={useListTexts("regions", "globe")}
       columns={[
-        {
-          id: "name",
-          header: t("columns.name"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, name }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/settings/regions/$id" params={{ id }}>
-                {name}
-              </RowLink>
-            </span>
-          ),
-        },
+        nameColumn("name", t("columns.name"), "/admin/settings/regions/$id"),
         {
           id: "currency_code",
           header: t("columns.currency"),
@@ -48,11 +37,7 @@ export function RegionsPage() {
         ...useDateColumns(),
       ]}
       rowName={({ name }) => name}
-      create={
-        <LinkButton to="/admin/settings/regions/new" variant="primary" icon="plus">
-          {tr("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/settings/regions/new">{tr("create")}</CreateLink>}
       filters={useDateFilters()}
       bulk={[useDeleteRows(regions, "regions")]}
     />

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { entityOptions } from "#admin/kit/list/filter-specs.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { RowTitle, textColumn } from "#admin/kit/list/name-column.tsx"
 import { publishableKeys } from "#admin/settings/api-keys/api-key.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Badge, StatusBadge } from "#ui/badge.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { salesChannels } from "./sales-channel.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/sales-channels/")
@@ -31,22 +32,14 @@ export function ChannelsPage() {
           phone: "title",
           cell: ({ id, name }) => (
             <span className="flex flex-wrap items-center gap-2">
-              <span className="line-clamp-2 wrap-anywhere">
-                <RowLink to="/admin/settings/sales-channels/$id" params={{ id }}>
-                  {name}
-                </RowLink>
-              </span>
+              <RowTitle to="/admin/settings/sales-channels/$id" id={id}>
+                {name}
+              </RowTitle>
               {id === store?.channel && <Badge>{t("default")}</Badge>}
             </span>
           ),
         },
-        {
-          id: "description",
-          header: t("columns.description"),
-          sortable: true,
-          phone: "line",
-          cell: ({ description }) => <span className="line-clamp-1 text-muted wrap-anywhere">{description}</span>,
-        },
+        textColumn("description", t("columns.description")),
         {
           id: "is_disabled",
           header: t("columns.status"),
@@ -60,11 +53,7 @@ export function ChannelsPage() {
         ...useDateColumns(),
       ]}
       rowName={({ name }) => name}
-      create={
-        <LinkButton to="/admin/settings/sales-channels/new" variant="primary" icon="plus">
-          {tc("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/settings/sales-channels/new">{tc("create")}</CreateLink>}
       filters={[
         { kind: "boolean", id: "is_disabled", label: t("columns.status"), yes: t("disabled"), no: t("enabled") },
         {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { ListError } from "#admin/kit/list/list-states.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -29,11 +30,7 @@ export function TaxRegionsPage() {
   const { q = "" } = route.useSearch()
   const { data: regions, error, refetch } = useQuery(taxTreeQuery)
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
-  const create = (
-    <LinkButton to="/admin/settings/tax-regions/setup" variant="primary" icon="plus">
-      {ts("start")}
-    </LinkButton>
-  )
+  const create = <CreateLink to="/admin/settings/tax-regions/setup">{ts("start")}</CreateLink>
   const expanded = new Set((regions ?? []).map(({ id }) => id).filter((id) => !collapsed.has(id)))
   const rows = taxTreeRows(regions ?? [], expanded, names.region, q)
   const toggle = (id: string, isExpanded: boolean) => {

@@ -1,8 +1,9 @@
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import type { CodeSearch } from "./code-search.ts"
 import { type CodeKind, type CodeRow, codeKinds } from "./codes.ts"
 
@@ -17,41 +18,16 @@ export function CodeList({ kind, search }: { kind: CodeKind; search: CodeSearch 
       search={search}
       texts={useListTexts(texts, icon)}
       columns={[
-        {
-          id: "label",
-          header: t("label"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, label }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to={pages.one} params={{ id }}>
-                {label}
-              </RowLink>
-            </span>
-          ),
-        },
-        {
-          id: code,
-          header: texts === "returnReasons" ? tl("returnReasons.columns.value") : tl(`${texts}.columns.code`),
-          sortable: true,
-          phone: "line",
-          cell: (row) => <span className="line-clamp-1 text-muted wrap-anywhere">{row[code]}</span>,
-        },
-        {
-          id: "description",
-          header: t("description"),
-          sortable: true,
-          phone: "hidden",
-          cell: ({ description }) => <span className="line-clamp-1 text-muted wrap-anywhere">{description}</span>,
-        },
+        nameColumn("label", t("label"), pages.one),
+        textColumn(
+          code,
+          texts === "returnReasons" ? tl("returnReasons.columns.value") : tl(`${texts}.columns.code`),
+        ),
+        { ...textColumn("description", t("description")), phone: "hidden" },
         ...useDateColumns(),
       ]}
       rowName={({ label, id }) => label ?? id}
-      create={
-        <LinkButton to={pages.create} variant="primary" icon="plus">
-          {t(`${kind}.create`)}
-        </LinkButton>
-      }
+      create={<CreateLink to={pages.create}>{t(`${kind}.create`)}</CreateLink>}
       filters={useDateFilters()}
       bulk={[useDeleteRows(resource, texts)]}
     />

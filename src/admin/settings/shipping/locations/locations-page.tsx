@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import type { ListColumn } from "#admin/kit/list/list-columns.ts"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { RowTitle } from "#admin/kit/list/name-column.tsx"
 import { salesChannelsQuery, storeQuery } from "#admin/settings/settings.ts"
 import { allShippingQuery } from "#admin/settings/shipping/shipping.ts"
 import { countryName } from "#admin/settings/shipping/zones/use-area-names.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { shippingGap } from "#machines/settings/location-setup/location-setup.rules.ts"
 import { Badge } from "#ui/badge.tsx"
-import { LinkButton, RowLink, TextLink } from "#ui/link-button.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { locations } from "./location.ts"
 import { useDeleteLocation } from "./location-use.ts"
 import type { LocationRow } from "./stock-location.resource.ts"
@@ -59,11 +61,9 @@ export function LocationsPage() {
           phone: "title",
           cell: ({ id, name }) => (
             <span className="flex flex-wrap items-center gap-2">
-              <span className="line-clamp-2 wrap-anywhere">
-                <RowLink to="/admin/settings/locations/$id" params={{ id }}>
-                  {name}
-                </RowLink>
-              </span>
+              <RowTitle to="/admin/settings/locations/$id" id={id}>
+                {name}
+              </RowTitle>
               {id === store?.location && <Badge>{t("default")}</Badge>}
               {unfinished.has(id) && (
                 // Above the row's own link.
@@ -100,11 +100,7 @@ export function LocationsPage() {
         ...dates,
       ]}
       rowName={({ name }) => name}
-      create={
-        <LinkButton to="/admin/settings/locations/setup" variant="primary" icon="plus">
-          {ts("start")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/settings/locations/setup">{ts("start")}</CreateLink>}
       filters={[
         {
           kind: "many",

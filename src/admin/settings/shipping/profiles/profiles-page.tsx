@@ -1,9 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router"
+import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
+import { nameColumn, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
-import { LinkButton, RowLink } from "#ui/link-button.tsx"
 import { shippingProfiles } from "./shipping-profile.resource.ts"
 
 const route = getRouteApi("/admin/_app/settings/_shipping/shipping-profiles/")
@@ -18,34 +19,12 @@ export function ProfilesPage() {
       // The server accepts a search text, and ignores it.
       texts={{ ...useListTexts("shippingProfiles", "box"), search: undefined }}
       columns={[
-        {
-          id: "name",
-          header: t("name"),
-          sortable: true,
-          phone: "title",
-          cell: ({ id, name }) => (
-            <span className="line-clamp-2 wrap-anywhere">
-              <RowLink to="/admin/settings/shipping-profiles/$id" params={{ id }}>
-                {name}
-              </RowLink>
-            </span>
-          ),
-        },
-        {
-          id: "type",
-          header: t("type"),
-          sortable: true,
-          phone: "line",
-          cell: ({ type }) => <span className="line-clamp-1 text-muted wrap-anywhere">{type}</span>,
-        },
+        nameColumn("name", t("name"), "/admin/settings/shipping-profiles/$id"),
+        textColumn("type", t("type")),
         ...useDateColumns(),
       ]}
       rowName={({ name }) => name}
-      create={
-        <LinkButton to="/admin/settings/shipping-profiles/new" variant="primary" icon="plus">
-          {tp("create")}
-        </LinkButton>
-      }
+      create={<CreateLink to="/admin/settings/shipping-profiles/new">{tp("create")}</CreateLink>}
       filters={useDateFilters()}
       bulk={[useDeleteRows(shippingProfiles, "shippingProfiles")]}
     />
