@@ -22,6 +22,11 @@ export function toDate(input: DateInput | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
+function format(input: DateInput | null | undefined, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const date = toDate(input)
+  return date ? dateFormatOf(locale, options).format(date) : ""
+}
+
 /** Formats "Mar 4, 2026"; leaves out the year if `now` is given and is in the same year. */
 export function formatDate(input: DateInput | null | undefined, locale: string, now?: Date): string {
   const date = toDate(input)
@@ -32,9 +37,7 @@ export function formatDate(input: DateInput | null | undefined, locale: string, 
 
 /** Exact date and time with the time zone, for tooltips. */
 export function formatExact(input: DateInput | null | undefined, locale: string): string {
-  const date = toDate(input)
-  if (!date) return ""
-  return dateFormatOf(locale, {
+  return format(input, locale, {
     weekday: "short",
     day: "numeric",
     month: "long",
@@ -43,21 +46,19 @@ export function formatExact(input: DateInput | null | undefined, locale: string)
     minute: "2-digit",
     second: "2-digit",
     timeZoneName: "short",
-  }).format(date)
+  })
 }
 
 /** Day and time with the time zone, for moments at which something starts or ends. */
 export function formatMoment(input: DateInput | null | undefined, locale: string): string {
-  const date = toDate(input)
-  if (!date) return ""
-  return dateFormatOf(locale, {
+  return format(input, locale, {
     day: "numeric",
     month: "short",
     year: "numeric",
     hour: "numeric",
     minute: "2-digit",
     timeZoneName: "short",
-  }).format(date)
+  })
 }
 
 /** Name of the device's time zone, in which dates are typed: "Central European Time (Europe/Berlin)". */
@@ -70,8 +71,7 @@ export function timeZoneName(locale: string): string {
 }
 
 export function formatTime(input: DateInput | null | undefined, locale: string): string {
-  const date = toDate(input)
-  return date ? dateFormatOf(locale, { timeStyle: "short" }).format(date) : ""
+  return format(input, locale, { timeStyle: "short" })
 }
 
 const minute = 60_000
