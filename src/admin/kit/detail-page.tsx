@@ -15,7 +15,7 @@ import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
-import { StatusPage } from "#ui/status-page.tsx"
+import { MissingRecord } from "./missing-record.tsx"
 import { usePageActions } from "./page-actions.ts"
 import { PageGone } from "./page-gone.ts"
 import { useRecentRecord } from "./recent-records.ts"
@@ -61,20 +61,7 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, "") })
   useRecentRecord(path, isMissing ? null : row && title(row))
   const list = crumbs[crumbs.length - 1] as Crumb
-  if (!row && isMissing) {
-    return (
-      <StatusPage
-        icon="search"
-        title={t("notFound.title")}
-        text={t("notFound.text")}
-        actions={
-          <LinkButton variant="primary" {...list.link}>
-            {t("notFound.back")}
-          </LinkButton>
-        }
-      />
-    )
-  }
+  if (!row && isMissing) return <MissingRecord list={list.link} />
   const reason = refusalReason(error)
   const problem = error !== null && (
     <Banner
