@@ -1,3 +1,4 @@
+import { PreviewFrame } from "#admin/kit/bulk-job/preview-frame.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, roundMoney, sumMoney } from "#lib/money.ts"
 import {
@@ -8,12 +9,9 @@ import {
   sortPreview,
   whyNotStart,
 } from "#machines/orders/order-jobs/order-jobs.rules.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { DataTable } from "#ui/data-table.tsx"
-import { ProgressBar } from "#ui/progress-bar.tsx"
 import { LeftOut, MAX_SHOWN, OrderLink, Shown } from "./left-out.tsx"
 import type { StepProps } from "./step-props.ts"
 import { type TrackingChoice, UnusedRows } from "./tracking-card.tsx"
@@ -27,23 +25,7 @@ interface PreviewStepProps extends StepProps {
 /** What the job would do: the orders that it changes, and those that it leaves out, each with the reason. */
 export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewStepProps) {
   const t = useTranslations("admin.orderJobs")
-  const { rows: selected, preview, change, isBlocked } = snapshot.context
-  if (snapshot.matches({ previewing: "loading" }))
-    return (
-      <Card>
-        <div className="grid gap-4">
-          <ProgressBar
-            label={t("preview.loading")}
-            value={preview.length}
-            max={selected.length}
-            text={t("progress.of", { settled: preview.length, total: selected.length })}
-          />
-          <div>
-            <Button onClick={onBack}>{t("preview.back")}</Button>
-          </div>
-        </div>
-      </Card>
-    )
+  const { preview, change } = snapshot.context
   const { rows, leftOut } = sortPreview(preview)
   const reason = whyNotStart(change, preview)
   // The check depends on these choices.
@@ -53,14 +35,14 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
     send({ type: "preview.load" })
   }
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: "job.start" })
-      }}
+    <PreviewFrame
+      texts="orderJobs"
+      snapshot={snapshot}
+      onBack={onBack}
+      onStart={() => send({ type: "job.start" })}
+      confirm={t(`preview.confirm.${type}`, { count: rows.length })}
+      disabledReason={reason && t("preview.nothing")}
     >
-      {isBlocked && <Banner tone="waiting" announce title={t("preview.blocked")} />}
       {leftOut.length > 0 && <LeftOut title={t("preview.leftOut", { count: leftOut.length })} rows={leftOut} />}
       {tracking && tracking.problems.length > 0 && (
         <Card>
@@ -89,18 +71,7 @@ export function PreviewStep({ snapshot, send, type, tracking, onBack }: PreviewS
           />
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onBack}>{t("preview.back")}</Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={snapshot.hasTag("busy")}
-          disabledReason={reason && t("preview.nothing")}
-        >
-          {t(`preview.confirm.${type}`, { count: rows.length })}
-        </Button>
-      </div>
-    </form>
+    </PreviewFrame>
   )
 }
 

@@ -1,11 +1,9 @@
 import { useState } from "react"
+import { PreviewFrame } from "#admin/kit/bulk-job/preview-frame.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type PreviewRow, toChange, whyNotStart } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"
-import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DataTable } from "#ui/data-table.tsx"
-import { ProgressBar } from "#ui/progress-bar.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useNames } from "./names.ts"
 import type { StepProps } from "./step-props.ts"
@@ -16,24 +14,8 @@ const EXAMPLES = 10
 /** What the change would do: how many products change, with examples, and how many are left out. */
 export function PreviewStep({ snapshot, send }: StepProps) {
   const t = useTranslations("admin.bulkEdit")
-  const { rows: selected, preview, change, isBlocked } = snapshot.context
+  const { preview, change } = snapshot.context
   const [typed, setTyped] = useState("")
-  if (snapshot.matches({ previewing: "loading" }))
-    return (
-      <Card>
-        <div className="grid gap-4">
-          <ProgressBar
-            label={t("preview.loading")}
-            value={preview.length}
-            max={selected.length}
-            text={t("progress.of", { settled: preview.length, total: selected.length })}
-          />
-          <div>
-            <Button onClick={() => send({ type: "preview.leave" })}>{t("preview.back")}</Button>
-          </div>
-        </div>
-      </Card>
-    )
   const { rows, leftOut, gone } = toChange(preview, change)
   const changing = rows.filter(({ before }) => before)
   const count = changing.length
@@ -41,14 +23,15 @@ export function PreviewStep({ snapshot, send }: StepProps) {
   const reason = whyNotStart(change, preview, typed)
   const isOnlyPublishing = change.status === "published" && Object.keys(change).length === 1
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send({ type: "job.start", typed })
-      }}
+    <PreviewFrame
+      texts="bulkEdit"
+      snapshot={snapshot}
+      onBack={() => send({ type: "preview.leave" })}
+      onStart={() => send({ type: "job.start", typed })}
+      confirm={t(isDeletion ? "delete.action" : isOnlyPublishing ? "preview.publish" : "preview.start", { count })}
+      isDangerous={isDeletion}
+      disabledReason={reason && t(reason === "count" ? "delete.typedReason" : "preview.nothing")}
     >
-      {isBlocked && <Banner tone="waiting" announce title={t("preview.blocked")} />}
       <Card
         title={t(isDeletion ? "preview.deleteTitle" : "preview.title", { count })}
         description={
@@ -75,18 +58,7 @@ export function PreviewStep({ snapshot, send }: StepProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => send({ type: "preview.leave" })}>{t("preview.back")}</Button>
-        <Button
-          type="submit"
-          variant={isDeletion ? "danger" : "primary"}
-          busy={snapshot.hasTag("busy")}
-          disabledReason={reason && t(reason === "count" ? "delete.typedReason" : "preview.nothing")}
-        >
-          {t(isDeletion ? "delete.action" : isOnlyPublishing ? "preview.publish" : "preview.start", { count })}
-        </Button>
-      </div>
-    </form>
+    </PreviewFrame>
   )
 }
 
