@@ -1,13 +1,13 @@
 import { createClaimMachine } from "#machines/orders/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/orders/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/orders/exchange/exchange.machine.ts"
+import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeSnapshot,
 } from "#machines/orders/order-change/order-change.machine.ts"
 import { actionsOf, openChange } from "#machines/orders/order-change/order-change.rules.ts"
 import type { StartOptions } from "#machines/orders/order-change/order-change-flow.ts"
-import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { createReceiveMachine } from "#machines/orders/receive/receive.machine.ts"
 import { createReturnMachine } from "#machines/orders/return/return.machine.ts"

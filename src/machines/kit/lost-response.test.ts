@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import type { ChangeStep } from "#machines/orders/order-change/change-step.ts"
+import { actionsOf } from "#machines/orders/order-change/order-change.rules.ts"
 import { createOrderEditMachine } from "#machines/orders/order-edit/order-edit.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"

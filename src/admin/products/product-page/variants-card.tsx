@@ -144,7 +144,6 @@ export function VariantsCard({ productId, thumbnail }: VariantsCardProps) {
     list: { rows: data?.variants, count: data?.count },
     rowName: nameOf,
     bulk: [useDeletion(productId)],
-    loadAll: undefined,
   })
   const loading = options.data && all.data ? undefined : t("loading")
   const shared = {

@@ -8,8 +8,8 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 export interface SalesChannel {
   /**
    * List sales channels. `GET /admin/sales-channels`
-   * @param args - optional query with `id`, `name`, `description`, `is_disabled`, `created_at`, `updated_at`,
-   *   `deleted_at`, `location_id`, …
+   * @param args - optional query with `id`, `name`, `description`, `is_disabled`, `location_id`,
+   *   `publishable_key_id`, `created_at`, `updated_at`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">

@@ -8,8 +8,8 @@ type Of<M extends keyof Table> = MethodOf<Table, M>
 export interface StockLocation {
   /**
    * List stock locations. `GET /admin/stock-locations`
-   * @param args - optional query with `id`, `name`, `address_id`, `created_at`, `updated_at`, `deleted_at`,
-   *   `sales_channel_id`, `q`, …
+   * @param args - optional query with `id`, `name`, `address_id`, `sales_channel_id`, `created_at`, `updated_at`,
+   *   `deleted_at`, `q`, …
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly list: Of<"list">

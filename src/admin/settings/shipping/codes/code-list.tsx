@@ -19,10 +19,7 @@ export function CodeList({ kind, search }: { kind: CodeKind; search: CodeSearch 
       texts={useListTexts(texts, icon)}
       columns={[
         nameColumn("label", t("label"), pages.one),
-        textColumn(
-          code,
-          texts === "returnReasons" ? tl("returnReasons.columns.value") : tl(`${texts}.columns.code`),
-        ),
+        textColumn(code, texts === "returnReasons" ? tl("returnReasons.columns.value") : tl(`${texts}.columns.code`)),
         { ...textColumn("description", t("description")), phone: "hidden" },
         ...useDateColumns(),
       ]}
