@@ -3,6 +3,7 @@ import { z } from "zod/mini"
 import { customerGroups } from "#admin/customers/groups/customer-group.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { MomentField } from "#admin/kit/form/moment-field.tsx"
+import { localTime, momentSchema } from "#admin/kit/form/moment-schema.ts"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { requiredText } from "#admin/kit/form/text-schema.ts"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
@@ -10,7 +11,7 @@ import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
 import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { endsTooEarly, localTime } from "#machines/price-lists/price-list-dates.ts"
+import { endsTooEarly } from "#machines/price-lists/ends-too-early.ts"
 import type { PriceList } from "#schema/admin/entities/pricing.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
@@ -21,18 +22,14 @@ import { priceLists } from "./price-list.resource.ts"
 /** Attribute of the rule that limits a list to customer groups. */
 const GROUPS = "customer.groups.id"
 
-const time = z.pipe(
-  z.string(),
-  z.transform((text): string | null => (text === "" ? null : new Date(text).toISOString())),
-)
 const schema = z
   .object({
     title: requiredText,
     description: requiredText,
     type: z.enum(["sale", "override"]),
     status: z.enum(["active", "draft"]),
-    starts_at: time,
-    ends_at: time,
+    starts_at: momentSchema,
+    ends_at: momentSchema,
     rules: z.record(z.string(), z.array(z.string())),
     metadata: metadataRows,
   })

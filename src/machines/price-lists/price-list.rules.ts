@@ -1,7 +1,7 @@
 import { roundMoney } from "#lib/money.ts"
+import { endsTooEarly } from "./ends-too-early.ts"
 import { conditionOf, isTier, overlapping, type WantedPrice } from "./price-change.ts"
 import type { PriceListDraft, Typed } from "./price-list.draft.ts"
-import { endsTooEarly } from "./price-list-dates.ts"
 
 export const listSteps = ["details", "products", "prices", "review"] as const
 export type ListStep = (typeof listSteps)[number]

@@ -1,4 +1,4 @@
-// The endpoints of each resource, by its name in the client.
+// Written by `npm run docs:api` from the files beside it.
 export { apiKeyEndpoints as apiKey } from "./api-key.endpoints.ts"
 export { campaignEndpoints as campaign } from "./campaign.endpoints.ts"
 export { claimEndpoints as claim } from "./claim.endpoints.ts"

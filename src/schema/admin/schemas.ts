@@ -1,4 +1,4 @@
-// The schemas of each resource, by its name in the client.
+// Written by `npm run docs:api` from the files beside it.
 export { apiKeySchemas as apiKey } from "./api-key.ts"
 export { campaignSchemas as campaign } from "./campaign.ts"
 export { claimSchemas as claim } from "./claim.ts"

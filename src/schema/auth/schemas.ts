@@ -1,4 +1,4 @@
-// The schemas of each resource, by its name in the client.
+// Written by `npm run docs:api` from the files beside it.
 export { identitySchemas as identity } from "./identity.ts"
 export { mfaSchemas as mfa } from "./mfa.ts"
 export { verificationSchemas as verification } from "./verification.ts"

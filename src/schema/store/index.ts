@@ -1,4 +1,4 @@
-// The endpoints of each resource, by its name in the client.
+// Written by `npm run docs:api` from the files beside it.
 export { cartEndpoints as cart } from "./cart.endpoints.ts"
 export { categoryEndpoints as category } from "./category.endpoints.ts"
 export { collectionEndpoints as collection } from "./collection.endpoints.ts"

@@ -1,4 +1,4 @@
-// The schemas of each resource, by its name in the client.
+// Written by `npm run docs:api` from the files beside it.
 export { cartSchemas as cart } from "./cart.ts"
 export { categorySchemas as category } from "./category.ts"
 export { collectionSchemas as collection } from "./collection.ts"

@@ -1,5 +1,6 @@
 import { z } from "zod/mini"
-import { nullableText, optionalText, requiredText } from "#admin/kit/form/text-schema.ts"
+import { localTime, momentSchema } from "#admin/kit/form/moment-schema.ts"
+import { nullableText, requiredText } from "#admin/kit/form/text-schema.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
 import type { Campaign } from "#schema/admin/entities/promotion.ts"
 
@@ -27,18 +28,6 @@ export function limitOf({ type, limit, currency }: BudgetInput, locale: string):
   return value !== undefined && value > 0 ? value : undefined
 }
 
-const time = z.pipe(
-  optionalText,
-  z.transform((text): string | null => (text === "" ? null : new Date(text).toISOString())),
-)
-
-/** A time as a `datetime-local` field shows it, in the local time zone. */
-export function toLocalTime(iso: string | null | undefined): string {
-  if (!iso) return ""
-  const date = new Date(iso)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
 /** The values of a campaign's form. */
 export const campaignValues = (campaign: Campaign | undefined, locale: string) => {
   const budget = campaign?.budget
@@ -56,8 +45,8 @@ export const campaignValues = (campaign: Campaign | undefined, locale: string) =
     name: campaign?.name ?? "",
     campaign_identifier: campaign?.campaign_identifier ?? "",
     description: campaign?.description ?? "",
-    starts_at: toLocalTime(campaign?.starts_at),
-    ends_at: toLocalTime(campaign?.ends_at),
+    starts_at: localTime(campaign?.starts_at),
+    ends_at: localTime(campaign?.ends_at),
     budget: input,
   }
 }
@@ -106,8 +95,8 @@ export function campaignSchema(campaign: Campaign | undefined, locale: string) {
       name: requiredText,
       campaign_identifier: requiredText,
       description: nullableText,
-      starts_at: time,
-      ends_at: time,
+      starts_at: momentSchema,
+      ends_at: momentSchema,
       budget: sent,
     })
     .check(

@@ -1,3 +1,4 @@
+// Written by `npm run docs:api` from the files beside it.
 export { apiKeyRoutes } from "./api-key.ts"
 export { campaignRoutes } from "./campaign.ts"
 export { claimRoutes } from "./claim.ts"

@@ -1,3 +1,4 @@
+// Written by `npm run docs:api` from the files beside it.
 export { cartRoutes } from "./cart.ts"
 export { categoryRoutes } from "./category.ts"
 export { collectionRoutes } from "./collection.ts"
