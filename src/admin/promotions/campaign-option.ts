@@ -1,4 +1,4 @@
-import type { CampaignRow } from "./campaign.resource.ts"
+import type { CampaignRow } from "./campaigns/campaign.resource.ts"
 
 /** A campaign as an option of a picker. */
 export const campaignOption = ({ id, name, campaign_identifier }: CampaignRow) => ({

@@ -25,7 +25,7 @@ import { OrderPayments } from "./payments/order-payments.tsx"
 import { RefundDialog } from "./payments/refund-dialog.tsx"
 
 // The cards are rendered without a router.
-vi.mock("./payments/refund-next.ts", () => ({ useRefundNext: () => undefined }))
+vi.mock("./payments/use-refund-next.ts", () => ({ useRefundNext: () => undefined }))
 vi.mock("@tanstack/react-router", async (original) => ({
   ...(await original<typeof import("@tanstack/react-router")>()),
   useBlocker: () => undefined,

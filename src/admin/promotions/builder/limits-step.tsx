@@ -1,7 +1,7 @@
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { MomentField } from "#admin/kit/form/moment-field.tsx"
-import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { campaignOption } from "#admin/promotions/campaign-option.ts"
+import { campaigns } from "#admin/promotions/campaigns/campaign.resource.ts"
 import { countedBy, GuestNotice } from "#admin/promotions/guest-notice.tsx"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import {

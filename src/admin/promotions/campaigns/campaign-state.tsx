@@ -1,7 +1,7 @@
-import type { CampaignRow } from "#admin/promotions/campaign.resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import type { Tone } from "#ui/tone.ts"
+import type { CampaignRow } from "./campaign.resource.ts"
 
 type CampaignState = "scheduled" | "active" | "expired"
 

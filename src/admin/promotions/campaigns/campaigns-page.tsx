@@ -6,10 +6,10 @@ import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
 import { nameColumn, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useBudgetText } from "#admin/promotions/budget.tsx"
-import { campaigns } from "#admin/promotions/campaign.resource.ts"
 import { storeQuery } from "#admin/settings/settings.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DateTime } from "#ui/date-time.tsx"
+import { campaigns } from "./campaign.resource.ts"
 import { CampaignStateBadge } from "./campaign-state.tsx"
 
 const route = getRouteApi("/admin/_app/_promotions/campaigns/")

@@ -8,7 +8,7 @@ import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
 import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
 import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
-import { useTwin } from "#admin/settings/shipping/codes/use-twin.ts"
+import { useIsDuplicate } from "#admin/settings/shipping/codes/use-is-duplicate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { Switch } from "#ui/switch.tsx"
@@ -62,11 +62,11 @@ export function ChannelForm({ channel, onCreated, below }: ChannelFormProps) {
     similar: foundBefore(findByName),
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
-  const hasTwin = useTwin({
+  const hasTwin = useIsDuplicate({
     resource: salesChannels,
     id: channel?.id,
     text: form.value("name"),
-    of: ({ name }) => name,
+    textOf: ({ name }) => name,
   })
   const enabled = form.input("is_disabled")
   return (

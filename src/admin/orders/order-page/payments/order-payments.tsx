@@ -32,7 +32,7 @@ import { MoneyBalance } from "#ui/money-summary.tsx"
 import { CreditLines } from "./credit-lines.tsx"
 import { MarkPaidDialog } from "./mark-paid-dialog.tsx"
 import { PaymentList } from "./payment-list.tsx"
-import { useRefundNext } from "./refund-next.ts"
+import { useRefundNext } from "./use-refund-next.ts"
 
 const RefundDialog = late(async () => (await import("./refund-dialog.tsx")).RefundDialog)
 const CaptureDialog = late(async () => (await import("./capture-dialog.tsx")).CaptureDialog)

@@ -11,7 +11,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
 import { type CodeBody, type CodeKind, type CodeRow, codeKinds } from "./codes.ts"
-import { useTwin } from "./use-twin.ts"
+import { useIsDuplicate } from "./use-is-duplicate.ts"
 
 interface CodeValues {
   label: string
@@ -78,8 +78,8 @@ export function CodeForm({ kind, record, onCreated }: CodeFormProps) {
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const shared = { resource, id: record?.id }
-  const hasTwinLabel = useTwin({ ...shared, text: form.value("label"), of: ({ label }) => label })
-  const hasTwinCode = useTwin({ ...shared, text: form.value(code), of: (row) => row[code] })
+  const hasTwinLabel = useIsDuplicate({ ...shared, text: form.value("label"), textOf: ({ label }) => label })
+  const hasTwinCode = useIsDuplicate({ ...shared, text: form.value(code), textOf: (row) => row[code] })
   return (
     <ResourceForm form={form} submit={t(record ? `${kind}.save` : `${kind}.create`)} cancel={{ to: pages.list }}>
       <Card title={t("general")}>

@@ -9,7 +9,7 @@ import { toMetadataRows } from "#admin/kit/metadata/metadata.ts"
 import { MetadataCard } from "#admin/kit/metadata/metadata-card.tsx"
 import { metadataRows } from "#admin/kit/metadata/metadata-schema.ts"
 import { useCountries } from "#admin/settings/countries/use-countries.ts"
-import { useTwin } from "#admin/settings/shipping/codes/use-twin.ts"
+import { useIsDuplicate } from "#admin/settings/shipping/codes/use-is-duplicate.ts"
 import type { FormFlow } from "#admin/settings/shipping/form-flow.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -78,7 +78,12 @@ export function LocationForm({ location, onCreated, below, flow }: LocationFormP
     ...(onCreated ? { onSaved: onCreated } : {}),
   })
   const { value: country, onChange: setCountry, ...countryField } = form.input("country_code")
-  const hasTwin = useTwin({ resource: locations, id: location?.id, text: form.value("name"), of: ({ name }) => name })
+  const hasTwin = useIsDuplicate({
+    resource: locations,
+    id: location?.id,
+    text: form.value("name"),
+    textOf: ({ name }) => name,
+  })
   return (
     <ResourceForm
       form={form}

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { restoreBulkEdit } from "#admin/kit/bulk-job/bulk-edits.ts"
-import { BulkPage } from "#admin/orders/bulk/bulk-page.tsx"
+import { BulkPage } from "#admin/orders/order-jobs/bulk-page.tsx"
 import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { campaigns } from "#admin/promotions/campaign.resource.ts"
+import { campaigns } from "#admin/promotions/campaigns/campaign.resource.ts"
 import { CampaignPage } from "#admin/promotions/campaigns/campaign-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/$id")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { campaigns } from "#admin/promotions/campaign.resource.ts"
+import { campaigns } from "#admin/promotions/campaigns/campaign.resource.ts"
 import { CampaignsPage } from "#admin/promotions/campaigns/campaigns-page.tsx"
 import { campaignSearch } from "#admin/promotions/promotion-search.ts"
 
