@@ -17,6 +17,7 @@ interface Row {
 export interface TierProps<R extends Row> {
   /** Name of the currency or region. */
   name: string
+  currency: string
   row: R
   problem: string | undefined
   amountError: string | undefined
@@ -95,6 +96,7 @@ export function ScopePrices<R extends Row>(props: ScopePricesProps<R>) {
             <li key={row.key} className="flex items-start gap-2">
               <Tier
                 name={name}
+                currency={currency}
                 row={row}
                 problem={problemOf(row)}
                 amountError={amountError(row)}

@@ -17,13 +17,3 @@ export const promotionSearch = listSearch(
   ["code", "type", "status", "used", "created_at", "updated_at"],
 )
 export type PromotionSearch = ReturnType<typeof promotionSearch>
-
-export const campaignSearch = listSearch({ currency: text(/^[a-z]{3}$/) }, [
-  "name",
-  "campaign_identifier",
-  "starts_at",
-  "ends_at",
-  "created_at",
-  "updated_at",
-])
-export type CampaignSearch = ReturnType<typeof campaignSearch>

@@ -19,7 +19,6 @@ import {
   textFilters,
   valueOrOperators,
 } from "#schema/fields.ts"
-import { addressLines } from "#schema/parts/address.ts"
 import { LinkBody } from "#schema/parts/batch.ts"
 import { recordSchemas } from "#schema/record-schemas.ts"
 
@@ -53,7 +52,19 @@ const CreateAddressBody = z.strictObject({
   address_name: z.string().nullable().optional(),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),
-  ...addressLines,
+  ...optionalTexts(
+    "company",
+    "first_name",
+    "last_name",
+    "address_1",
+    "address_2",
+    "city",
+    "country_code",
+    "province",
+    "postal_code",
+    "phone",
+  ),
+  metadata: metadata.optional(),
   additional_data: json.nullable().optional(),
 })
 

@@ -84,14 +84,14 @@ function useStockForm({ item, level, onClose }: Omit<ChangeStockProps, "location
     defaultValues: { how: "adjust", by: "", to: String(seen.stocked), incoming: String(seen.incoming), reason: "" },
   })
   // Read while rendering, so that the form keeps track of them.
-  const { errors, dirtyFields } = form.formState
+  const { errors, isSubmitting, dirtyFields } = form.formState
   const reload = () => inventoryItems.invalidate(client, item.id)
   const finish = async () => {
     await reload()
     toast({ title: t("saved") })
     onClose()
   }
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutateAsync, data, error } = useMutation({
     mutationFn: async (values: StockValues) => {
       const change = {
         itemId: item.id,
@@ -119,8 +119,13 @@ function useStockForm({ item, level, onClose }: Omit<ChangeStockProps, "location
     const key = problems.find((each) => each === errors[name]?.message)
     return key && t(`problems.${key}`, { count: seen.stocked, max: String(MAX_REASON) })
   }
-  const save = form.handleSubmit((values) => mutate(values))
-  return { form, seen, result: data, error, isSaving: isPending, problem, save, finish }
+  const save = form.handleSubmit((values) =>
+    mutateAsync(values).then(
+      () => undefined,
+      () => undefined,
+    ),
+  )
+  return { form, seen, result: data, error, isSaving: isSubmitting, problem, save, finish }
 }
 
 /** Sets or adjusts the stock of an item at a location, with a reason. */

@@ -55,6 +55,19 @@ describe("the stock of an item", () => {
     expect(screen.queryByDisplayValue(/^stock_change/)).toBeNull()
   })
 
+  it.each([
+    ["a double click", (user: User, button: HTMLElement) => user.dblClick(button)],
+    ["pressing Enter twice", (user: User) => user.keyboard("{Enter}{Enter}")],
+  ])("is adjusted once by %s", async (_, save) => {
+    const { user } = await open()
+    const dialog = await openChange(user)
+    await user.type(dialog.getByLabelText(change.by), "5")
+    await save(user, dialog.getByRole("button", { name: change.save }))
+    await screen.findByText(change.saved)
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(await stocked()).toBe(15)
+  })
+
   it("doesn't overwrite a quantity that changed since the dialog was opened", async () => {
     const { user } = await open()
     const dialog = await openChange(user)

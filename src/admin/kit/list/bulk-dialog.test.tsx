@@ -37,6 +37,18 @@ it("asks before leaving while an action runs, and stays on the page if the actio
   await screen.findByText("2 product tags deleted")
 })
 
+it("stays one dialog while the action is confirmed, runs and ends", async () => {
+  const { user } = await startDeleting("glass", "linen")
+  const opened = screen.getByRole("dialog")
+  const path = "/admin/product-tags/:id"
+  shop.backend.faults.set([{ method: "DELETE", path, latency: 300, status: 400, body: { message: "Locked" } }])
+  await user.click(dialog().getByRole("button", { name: /^Delete 2/ }))
+  await screen.findByRole("progressbar")
+  expect(screen.getByRole("dialog")).toBe(opened)
+  await screen.findByText("2 rows failed")
+  expect(screen.getByRole("dialog")).toBe(opened)
+})
+
 it("stops before the next rows, and keeps them selected", async () => {
   const { user } = await startDeleting("glass", "linen", "paper")
   shop.backend.faults.set([{ method: "DELETE", path: "/admin/product-tags/:id", drop: "before" }])

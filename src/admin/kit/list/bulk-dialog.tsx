@@ -84,13 +84,22 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   const { phase, settled, changed, leave, start, stop, close } = useBulkRun(props)
   if (phase.name === "running")
     return (
-      <RunningDialog
+      <Dialog
+        open
         title={phase.isUndo ? t("undoing") : action.texts(phase.total).confirm}
-        settled={settled}
-        total={phase.total}
-        leave={leave}
-        onStop={stop}
-      />
+        size="sm"
+        footer={<RunningButtons leave={leave} onStop={stop} />}
+      >
+        <div className="grid gap-4">
+          <ProgressBar
+            label={t("progress")}
+            value={settled}
+            max={phase.total}
+            text={t("progressOf", { settled, total: phase.total })}
+          />
+          {leave.status === "blocked" && <Banner tone="waiting" announce title={t("leaveText")} />}
+        </div>
+      </Dialog>
     )
 
   if (phase.name === "settled") {
@@ -165,43 +174,22 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
   )
 }
 
-interface RunningDialogProps extends Pick<ReturnType<typeof useBulkRun>, "leave" | "settled"> {
-  title: string
-  total: number
-  onStop: () => void
-}
-
-function RunningDialog({ title, settled, total, leave, onStop }: RunningDialogProps) {
+function RunningButtons({ leave, onStop }: Pick<ReturnType<typeof useBulkRun>, "leave"> & { onStop: () => void }) {
   const t = useTranslations("admin.list.bulk")
+  if (leave.status !== "blocked") return <Button onClick={onStop}>{t("stop")}</Button>
   return (
-    <Dialog
-      open
-      title={title}
-      size="sm"
-      footer={
-        leave.status === "blocked" ? (
-          <>
-            <Button onClick={leave.reset}>{t("stay")}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                onStop()
-                leave.proceed()
-              }}
-            >
-              {t("leave")}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onStop}>{t("stop")}</Button>
-        )
-      }
-    >
-      <div className="grid gap-4">
-        <ProgressBar label={t("progress")} value={settled} max={total} text={t("progressOf", { settled, total })} />
-        {leave.status === "blocked" && <Banner tone="waiting" announce title={t("leaveText")} />}
-      </div>
-    </Dialog>
+    <>
+      <Button onClick={leave.reset}>{t("stay")}</Button>
+      <Button
+        variant="danger"
+        onClick={() => {
+          onStop()
+          leave.proceed()
+        }}
+      >
+        {t("leave")}
+      </Button>
+    </>
   )
 }
 

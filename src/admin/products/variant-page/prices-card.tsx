@@ -58,7 +58,7 @@ export function PricesCard({ scopes, value: rows, error, onChange }: PricesCardP
   )
 }
 
-function QuantityPrice({ name, row, problem, amountError, onChange }: TierProps<PriceRow>) {
+function QuantityPrice({ name, currency, row, problem, amountError, onChange }: TierProps<PriceRow>) {
   const t = useTranslations("admin.products.prices")
   return (
     <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-[6rem_6rem_minmax(0,1fr)]">
@@ -84,7 +84,7 @@ function QuantityPrice({ name, row, problem, amountError, onChange }: TierProps<
         className="max-sm:col-span-2"
         label={t("tierPrice", { name })}
         labelHidden
-        currency={row.currency}
+        currency={currency}
         value={row.amount}
         error={amountError}
         onChange={(amount) => onChange({ amount })}

@@ -1,6 +1,6 @@
 import { adminSdk } from "#admin/api/client.ts"
 import { defineResource } from "#admin/kit/resource.ts"
-import type { CampaignSearch } from "#admin/promotions/promotion-search.ts"
+import type { CampaignSearch } from "./campaign-search.ts"
 
 export const campaigns = defineResource({
   name: "campaigns",

@@ -48,8 +48,8 @@ export interface Customer {
   readonly listAddresses: Of<"listAddresses">
   /**
    * Add an address to a customer. `POST /admin/customers/:id/addresses`
-   * @param args - `id`; optional body with `address_name`, `is_default_shipping`, `is_default_billing`, `first_name`,
-   *   `last_name`, `phone`, `company`, `address_1`, …; optional query with `fields`
+   * @param args - `id`; optional body with `address_name`, `is_default_shipping`, `is_default_billing`, `company`,
+   *   `first_name`, `last_name`, `address_1`, `address_2`, …; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly createAddress: Of<"createAddress">
@@ -68,7 +68,7 @@ export interface Customer {
   /**
    * Update an address of a customer. `POST /admin/customers/:id/addresses/:address_id`
    * @param args - `id`, `address_id`; optional body with `address_name`, `is_default_shipping`, `is_default_billing`,
-   *   `first_name`, `last_name`, `phone`, `company`, `address_1`, …; optional query with `fields`
+   *   `company`, `first_name`, `last_name`, `address_1`, `address_2`, …; optional query with `fields`
    * @throws `ApiError` with 401 `unauthorized`
    */
   readonly updateAddress: Of<"updateAddress">

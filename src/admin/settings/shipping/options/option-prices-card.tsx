@@ -68,20 +68,20 @@ export function OptionPricesCard({ scopes, value: rows, markets, needed, error, 
   )
 }
 
-function CartTotalPrice({ row, problem, amountError, onChange }: TierProps<OptionPriceRow>) {
+function CartTotalPrice({ currency, row, problem, amountError, onChange }: TierProps<OptionPriceRow>) {
   const t = useTranslations("admin.locations.prices")
   return (
     <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-3">
       <MoneyField
         label={t(row.isFromExcluded ? "above" : "from")}
-        currency={row.currency}
+        currency={currency}
         value={row.from}
         error={problem === "limit" ? t("problems.limit") : undefined}
         onChange={(from) => onChange({ from })}
       />
       <MoneyField
         label={t(row.isBelowIncluded ? "upTo" : "below")}
-        currency={row.currency}
+        currency={currency}
         value={row.below}
         error={problem === "order" || problem === "overlap" ? t(`problems.${problem}`) : undefined}
         onChange={(below) => onChange({ below })}
@@ -89,7 +89,7 @@ function CartTotalPrice({ row, problem, amountError, onChange }: TierProps<Optio
       <MoneyField
         className="max-sm:col-span-2"
         label={t("tierPrice")}
-        currency={row.currency}
+        currency={currency}
         value={row.amount}
         error={amountError}
         onChange={(amount) => onChange({ amount })}

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { campaigns } from "#admin/promotions/campaigns/campaign.resource.ts"
+import { campaignSearch } from "#admin/promotions/campaigns/campaign-search.ts"
 import { CampaignsPage } from "#admin/promotions/campaigns/campaigns-page.tsx"
-import { campaignSearch } from "#admin/promotions/promotion-search.ts"
 
 export const Route = createFileRoute("/admin/_app/_promotions/campaigns/")({
   validateSearch: campaignSearch,
