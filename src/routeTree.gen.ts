@@ -38,7 +38,6 @@ import { Route as AdminAppCatalogRouteRouteImport } from "./routes/admin/_app/_c
 import { Route as AdminAppCustomersRouteRouteImport } from "./routes/admin/_app/_customers/route.tsx"
 import { Route as AdminAppHomeRouteRouteImport } from "./routes/admin/_app/_home/route.tsx"
 import { Route as AdminAppInventoryRouteRouteImport } from "./routes/admin/_app/_inventory/route.tsx"
-import { Route as AdminAppNotificationsRouteRouteImport } from "./routes/admin/_app/_notifications/route.tsx"
 import { Route as AdminAppOrdersRouteRouteImport } from "./routes/admin/_app/_orders/route.tsx"
 import { Route as AdminAppPaymentsRouteRouteImport } from "./routes/admin/_app/_payments/route.tsx"
 import { Route as AdminAppPricingRouteRouteImport } from "./routes/admin/_app/_pricing/route.tsx"
@@ -86,6 +85,8 @@ import { Route as AdminAppCustomersCustomerGroupsIndexRouteImport } from "./rout
 import { Route as AdminAppCustomersCustomerGroupsNewRouteImport } from "./routes/admin/_app/_customers/customer-groups.new.tsx"
 import { Route as AdminAppCustomersCustomersIndexRouteImport } from "./routes/admin/_app/_customers/customers.index.tsx"
 import { Route as AdminAppCustomersCustomersNewRouteImport } from "./routes/admin/_app/_customers/customers.new.tsx"
+import { Route as AdminAppHomeNotificationsIndexRouteImport } from "./routes/admin/_app/_home/notifications.index.tsx"
+import { Route as AdminAppHomeNotificationsIdRouteImport } from "./routes/admin/_app/_home/notifications.$id.tsx"
 import { Route as AdminAppInventoryInventoryIndexRouteImport } from "./routes/admin/_app/_inventory/inventory.index.tsx"
 import { Route as AdminAppInventoryInventoryIdRouteImport } from "./routes/admin/_app/_inventory/inventory.$id.tsx"
 import { Route as AdminAppInventoryInventoryNewRouteImport } from "./routes/admin/_app/_inventory/inventory.new.tsx"
@@ -93,8 +94,6 @@ import { Route as AdminAppInventoryInventoryStockRouteImport } from "./routes/ad
 import { Route as AdminAppInventoryReservationsIndexRouteImport } from "./routes/admin/_app/_inventory/reservations.index.tsx"
 import { Route as AdminAppInventoryReservationsIdRouteImport } from "./routes/admin/_app/_inventory/reservations.$id.tsx"
 import { Route as AdminAppInventoryReservationsNewRouteImport } from "./routes/admin/_app/_inventory/reservations.new.tsx"
-import { Route as AdminAppNotificationsNotificationsIndexRouteImport } from "./routes/admin/_app/_notifications/notifications.index.tsx"
-import { Route as AdminAppNotificationsNotificationsIdRouteImport } from "./routes/admin/_app/_notifications/notifications.$id.tsx"
 import { Route as AdminAppOrdersDraftOrdersIndexRouteImport } from "./routes/admin/_app/_orders/draft-orders.index.tsx"
 import { Route as AdminAppOrdersDraftOrdersNewRouteImport } from "./routes/admin/_app/_orders/draft-orders.new.tsx"
 import { Route as AdminAppOrdersInboxIndexRouteImport } from "./routes/admin/_app/_orders/inbox.index.tsx"
@@ -354,11 +353,6 @@ const AdminAppInventoryRouteRoute = AdminAppInventoryRouteRouteImport.update({
   id: "/_inventory",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
-const AdminAppNotificationsRouteRoute =
-  AdminAppNotificationsRouteRouteImport.update({
-    id: "/_notifications",
-    getParentRoute: () => AdminAppRouteRoute,
-  } as any)
 const AdminAppOrdersRouteRoute = AdminAppOrdersRouteRouteImport.update({
   id: "/_orders",
   getParentRoute: () => AdminAppRouteRoute,
@@ -619,6 +613,18 @@ const AdminAppCustomersCustomersNewRoute =
     path: "/customers/new",
     getParentRoute: () => AdminAppCustomersRouteRoute,
   } as any)
+const AdminAppHomeNotificationsIndexRoute =
+  AdminAppHomeNotificationsIndexRouteImport.update({
+    id: "/notifications/",
+    path: "/notifications/",
+    getParentRoute: () => AdminAppHomeRouteRoute,
+  } as any)
+const AdminAppHomeNotificationsIdRoute =
+  AdminAppHomeNotificationsIdRouteImport.update({
+    id: "/notifications/$id",
+    path: "/notifications/$id",
+    getParentRoute: () => AdminAppHomeRouteRoute,
+  } as any)
 const AdminAppInventoryInventoryIndexRoute =
   AdminAppInventoryInventoryIndexRouteImport.update({
     id: "/inventory/",
@@ -660,18 +666,6 @@ const AdminAppInventoryReservationsNewRoute =
     id: "/reservations/new",
     path: "/reservations/new",
     getParentRoute: () => AdminAppInventoryRouteRoute,
-  } as any)
-const AdminAppNotificationsNotificationsIndexRoute =
-  AdminAppNotificationsNotificationsIndexRouteImport.update({
-    id: "/notifications/",
-    path: "/notifications/",
-    getParentRoute: () => AdminAppNotificationsRouteRoute,
-  } as any)
-const AdminAppNotificationsNotificationsIdRoute =
-  AdminAppNotificationsNotificationsIdRouteImport.update({
-    id: "/notifications/$id",
-    path: "/notifications/$id",
-    getParentRoute: () => AdminAppNotificationsRouteRoute,
   } as any)
 const AdminAppOrdersDraftOrdersIndexRoute =
   AdminAppOrdersDraftOrdersIndexRouteImport.update({
@@ -1272,12 +1266,12 @@ export interface FileRoutesByFullPath {
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
   "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
+  "/admin/notifications/$id": typeof AdminAppHomeNotificationsIdRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1302,9 +1296,9 @@ export interface FileRoutesByFullPath {
   "/admin/products/": typeof AdminAppCatalogProductsIndexRoute
   "/admin/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
   "/admin/customers/": typeof AdminAppCustomersCustomersIndexRoute
+  "/admin/notifications/": typeof AdminAppHomeNotificationsIndexRoute
   "/admin/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations/": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/notifications/": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -1433,12 +1427,12 @@ export interface FileRoutesByTo {
   "/admin/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
   "/admin/customers/new": typeof AdminAppCustomersCustomersNewRoute
+  "/admin/notifications/$id": typeof AdminAppHomeNotificationsIdRoute
   "/admin/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1463,9 +1457,9 @@ export interface FileRoutesByTo {
   "/admin/products": typeof AdminAppCatalogProductsIndexRoute
   "/admin/customer-groups": typeof AdminAppCustomersCustomerGroupsIndexRoute
   "/admin/customers": typeof AdminAppCustomersCustomersIndexRoute
+  "/admin/notifications": typeof AdminAppHomeNotificationsIndexRoute
   "/admin/inventory": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/reservations": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/notifications": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppOrdersInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersOrdersIndexRoute
@@ -1562,7 +1556,6 @@ export interface FileRoutesById {
   "/admin/_app/_customers": typeof AdminAppCustomersRouteRouteWithChildren
   "/admin/_app/_home": typeof AdminAppHomeRouteRouteWithChildren
   "/admin/_app/_inventory": typeof AdminAppInventoryRouteRouteWithChildren
-  "/admin/_app/_notifications": typeof AdminAppNotificationsRouteRouteWithChildren
   "/admin/_app/_orders": typeof AdminAppOrdersRouteRouteWithChildren
   "/admin/_app/_payments": typeof AdminAppPaymentsRouteRouteWithChildren
   "/admin/_app/_pricing": typeof AdminAppPricingRouteRouteWithChildren
@@ -1618,12 +1611,12 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/new": typeof AdminAppCatalogProductsNewRoute
   "/admin/_app/_customers/customer-groups/new": typeof AdminAppCustomersCustomerGroupsNewRoute
   "/admin/_app/_customers/customers/new": typeof AdminAppCustomersCustomersNewRoute
+  "/admin/_app/_home/notifications/$id": typeof AdminAppHomeNotificationsIdRoute
   "/admin/_app/_inventory/inventory/$id": typeof AdminAppInventoryInventoryIdRoute
   "/admin/_app/_inventory/inventory/new": typeof AdminAppInventoryInventoryNewRoute
   "/admin/_app/_inventory/inventory/stock": typeof AdminAppInventoryInventoryStockRoute
   "/admin/_app/_inventory/reservations/$id": typeof AdminAppInventoryReservationsIdRoute
   "/admin/_app/_inventory/reservations/new": typeof AdminAppInventoryReservationsNewRoute
-  "/admin/_app/_notifications/notifications/$id": typeof AdminAppNotificationsNotificationsIdRoute
   "/admin/_app/_orders/draft-orders/new": typeof AdminAppOrdersDraftOrdersNewRoute
   "/admin/_app/_orders/orders/bulk": typeof AdminAppOrdersOrdersBulkRoute
   "/admin/_app/_orders/orders/print": typeof AdminAppOrdersOrdersPrintRoute
@@ -1648,9 +1641,9 @@ export interface FileRoutesById {
   "/admin/_app/_catalog/products/": typeof AdminAppCatalogProductsIndexRoute
   "/admin/_app/_customers/customer-groups/": typeof AdminAppCustomersCustomerGroupsIndexRoute
   "/admin/_app/_customers/customers/": typeof AdminAppCustomersCustomersIndexRoute
+  "/admin/_app/_home/notifications/": typeof AdminAppHomeNotificationsIndexRoute
   "/admin/_app/_inventory/inventory/": typeof AdminAppInventoryInventoryIndexRoute
   "/admin/_app/_inventory/reservations/": typeof AdminAppInventoryReservationsIndexRoute
-  "/admin/_app/_notifications/notifications/": typeof AdminAppNotificationsNotificationsIndexRoute
   "/admin/_app/_orders/draft-orders/": typeof AdminAppOrdersDraftOrdersIndexRoute
   "/admin/_app/_orders/inbox/": typeof AdminAppOrdersInboxIndexRoute
   "/admin/_app/_orders/orders/": typeof AdminAppOrdersOrdersIndexRoute
@@ -1786,12 +1779,12 @@ export interface FileRouteTypes {
     | "/admin/products/new"
     | "/admin/customer-groups/new"
     | "/admin/customers/new"
+    | "/admin/notifications/$id"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
-    | "/admin/notifications/$id"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
     | "/admin/orders/print"
@@ -1816,9 +1809,9 @@ export interface FileRouteTypes {
     | "/admin/products/"
     | "/admin/customer-groups/"
     | "/admin/customers/"
+    | "/admin/notifications/"
     | "/admin/inventory/"
     | "/admin/reservations/"
-    | "/admin/notifications/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
@@ -1947,12 +1940,12 @@ export interface FileRouteTypes {
     | "/admin/products/new"
     | "/admin/customer-groups/new"
     | "/admin/customers/new"
+    | "/admin/notifications/$id"
     | "/admin/inventory/$id"
     | "/admin/inventory/new"
     | "/admin/inventory/stock"
     | "/admin/reservations/$id"
     | "/admin/reservations/new"
-    | "/admin/notifications/$id"
     | "/admin/draft-orders/new"
     | "/admin/orders/bulk"
     | "/admin/orders/print"
@@ -1977,9 +1970,9 @@ export interface FileRouteTypes {
     | "/admin/products"
     | "/admin/customer-groups"
     | "/admin/customers"
+    | "/admin/notifications"
     | "/admin/inventory"
     | "/admin/reservations"
-    | "/admin/notifications"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
@@ -2075,7 +2068,6 @@ export interface FileRouteTypes {
     | "/admin/_app/_customers"
     | "/admin/_app/_home"
     | "/admin/_app/_inventory"
-    | "/admin/_app/_notifications"
     | "/admin/_app/_orders"
     | "/admin/_app/_payments"
     | "/admin/_app/_pricing"
@@ -2131,12 +2123,12 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/new"
     | "/admin/_app/_customers/customer-groups/new"
     | "/admin/_app/_customers/customers/new"
+    | "/admin/_app/_home/notifications/$id"
     | "/admin/_app/_inventory/inventory/$id"
     | "/admin/_app/_inventory/inventory/new"
     | "/admin/_app/_inventory/inventory/stock"
     | "/admin/_app/_inventory/reservations/$id"
     | "/admin/_app/_inventory/reservations/new"
-    | "/admin/_app/_notifications/notifications/$id"
     | "/admin/_app/_orders/draft-orders/new"
     | "/admin/_app/_orders/orders/bulk"
     | "/admin/_app/_orders/orders/print"
@@ -2161,9 +2153,9 @@ export interface FileRouteTypes {
     | "/admin/_app/_catalog/products/"
     | "/admin/_app/_customers/customer-groups/"
     | "/admin/_app/_customers/customers/"
+    | "/admin/_app/_home/notifications/"
     | "/admin/_app/_inventory/inventory/"
     | "/admin/_app/_inventory/reservations/"
-    | "/admin/_app/_notifications/notifications/"
     | "/admin/_app/_orders/draft-orders/"
     | "/admin/_app/_orders/inbox/"
     | "/admin/_app/_orders/orders/"
@@ -2491,13 +2483,6 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppInventoryRouteRouteImport
-      parentRoute: typeof AdminAppRouteRoute
-    }
-    "/admin/_app/_notifications": {
-      id: "/admin/_app/_notifications"
-      path: ""
-      fullPath: "/admin"
-      preLoaderRoute: typeof AdminAppNotificationsRouteRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/_orders": {
@@ -2829,6 +2814,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppCustomersCustomersNewRouteImport
       parentRoute: typeof AdminAppCustomersRouteRoute
     }
+    "/admin/_app/_home/notifications/": {
+      id: "/admin/_app/_home/notifications/"
+      path: "/notifications"
+      fullPath: "/admin/notifications/"
+      preLoaderRoute: typeof AdminAppHomeNotificationsIndexRouteImport
+      parentRoute: typeof AdminAppHomeRouteRoute
+    }
+    "/admin/_app/_home/notifications/$id": {
+      id: "/admin/_app/_home/notifications/$id"
+      path: "/notifications/$id"
+      fullPath: "/admin/notifications/$id"
+      preLoaderRoute: typeof AdminAppHomeNotificationsIdRouteImport
+      parentRoute: typeof AdminAppHomeRouteRoute
+    }
     "/admin/_app/_inventory/inventory/": {
       id: "/admin/_app/_inventory/inventory/"
       path: "/inventory"
@@ -2877,20 +2876,6 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/reservations/new"
       preLoaderRoute: typeof AdminAppInventoryReservationsNewRouteImport
       parentRoute: typeof AdminAppInventoryRouteRoute
-    }
-    "/admin/_app/_notifications/notifications/": {
-      id: "/admin/_app/_notifications/notifications/"
-      path: "/notifications"
-      fullPath: "/admin/notifications/"
-      preLoaderRoute: typeof AdminAppNotificationsNotificationsIndexRouteImport
-      parentRoute: typeof AdminAppNotificationsRouteRoute
-    }
-    "/admin/_app/_notifications/notifications/$id": {
-      id: "/admin/_app/_notifications/notifications/$id"
-      path: "/notifications/$id"
-      fullPath: "/admin/notifications/$id"
-      preLoaderRoute: typeof AdminAppNotificationsNotificationsIdRouteImport
-      parentRoute: typeof AdminAppNotificationsRouteRoute
     }
     "/admin/_app/_orders/draft-orders/": {
       id: "/admin/_app/_orders/draft-orders/"
@@ -3723,10 +3708,14 @@ const AdminAppCustomersRouteRouteWithChildren =
 
 interface AdminAppHomeRouteRouteChildren {
   AdminAppHomeIndexRoute: typeof AdminAppHomeIndexRoute
+  AdminAppHomeNotificationsIdRoute: typeof AdminAppHomeNotificationsIdRoute
+  AdminAppHomeNotificationsIndexRoute: typeof AdminAppHomeNotificationsIndexRoute
 }
 
 const AdminAppHomeRouteRouteChildren: AdminAppHomeRouteRouteChildren = {
   AdminAppHomeIndexRoute: AdminAppHomeIndexRoute,
+  AdminAppHomeNotificationsIdRoute: AdminAppHomeNotificationsIdRoute,
+  AdminAppHomeNotificationsIndexRoute: AdminAppHomeNotificationsIndexRoute,
 }
 
 const AdminAppHomeRouteRouteWithChildren =
@@ -3758,24 +3747,6 @@ const AdminAppInventoryRouteRouteChildren: AdminAppInventoryRouteRouteChildren =
 const AdminAppInventoryRouteRouteWithChildren =
   AdminAppInventoryRouteRoute._addFileChildren(
     AdminAppInventoryRouteRouteChildren,
-  )
-
-interface AdminAppNotificationsRouteRouteChildren {
-  AdminAppNotificationsNotificationsIdRoute: typeof AdminAppNotificationsNotificationsIdRoute
-  AdminAppNotificationsNotificationsIndexRoute: typeof AdminAppNotificationsNotificationsIndexRoute
-}
-
-const AdminAppNotificationsRouteRouteChildren: AdminAppNotificationsRouteRouteChildren =
-  {
-    AdminAppNotificationsNotificationsIdRoute:
-      AdminAppNotificationsNotificationsIdRoute,
-    AdminAppNotificationsNotificationsIndexRoute:
-      AdminAppNotificationsNotificationsIndexRoute,
-  }
-
-const AdminAppNotificationsRouteRouteWithChildren =
-  AdminAppNotificationsRouteRoute._addFileChildren(
-    AdminAppNotificationsRouteRouteChildren,
   )
 
 interface AdminAppOrdersDraftOrdersRouteRouteChildren {
@@ -4157,7 +4128,6 @@ interface AdminAppRouteRouteChildren {
   AdminAppCustomersRouteRoute: typeof AdminAppCustomersRouteRouteWithChildren
   AdminAppHomeRouteRoute: typeof AdminAppHomeRouteRouteWithChildren
   AdminAppInventoryRouteRoute: typeof AdminAppInventoryRouteRouteWithChildren
-  AdminAppNotificationsRouteRoute: typeof AdminAppNotificationsRouteRouteWithChildren
   AdminAppOrdersRouteRoute: typeof AdminAppOrdersRouteRouteWithChildren
   AdminAppPaymentsRouteRoute: typeof AdminAppPaymentsRouteRouteWithChildren
   AdminAppPricingRouteRoute: typeof AdminAppPricingRouteRouteWithChildren
@@ -4171,7 +4141,6 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppCustomersRouteRoute: AdminAppCustomersRouteRouteWithChildren,
   AdminAppHomeRouteRoute: AdminAppHomeRouteRouteWithChildren,
   AdminAppInventoryRouteRoute: AdminAppInventoryRouteRouteWithChildren,
-  AdminAppNotificationsRouteRoute: AdminAppNotificationsRouteRouteWithChildren,
   AdminAppOrdersRouteRoute: AdminAppOrdersRouteRouteWithChildren,
   AdminAppPaymentsRouteRoute: AdminAppPaymentsRouteRouteWithChildren,
   AdminAppPricingRouteRoute: AdminAppPricingRouteRouteWithChildren,

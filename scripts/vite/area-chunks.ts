@@ -33,6 +33,8 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "store/order/order-phase",
     "ui/quantity-stepper",
   ],
+  lists: ["admin/kit/list/create-link", "admin/kit/list/name-column"],
+  fields: ["admin/kit/form/moment-schema", "admin/kit/form/text-schema"],
   steps: ["ui/radio-cards", "ui/stepper"],
   stock: ["machines/orders/order-change/short-stock", "machines/orders/order-change/stock.rules"],
   changes: [

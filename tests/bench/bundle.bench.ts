@@ -31,7 +31,7 @@ const pages: readonly PageLimit[] = [
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 197, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 197.5, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */

@@ -145,10 +145,20 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run bench -- --only worlds": bench("worlds"),
   "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
-  "npx vitest run src/admin/catalog": {
+  "npx vitest run src/admin/catalog/resource -t gift-cards": {
     file: "src/admin/catalog/resources.test.tsx",
     contains: "listSuite([",
     because: "npm test runs the files of that folder.",
+  },
+  "npx vitest run src/machines/orders/claim": {
+    file: "src/machines/orders/claim/claim.machine.test.ts",
+    contains: "createClaimMachine",
+    because: "npm test runs the files of that folder.",
+  },
+  "npx tsc --noEmit": {
+    file: "scripts/test.mjs",
+    contains: 'run("tsc", ["--noEmit"])',
+    because: "npm test runs it.",
   },
   "npx playwright install firefox webkit": {
     run: ["playwright", "install", "--dry-run", "firefox", "webkit"],

@@ -10,7 +10,7 @@ import { NoticeLink } from "./notice-link.tsx"
 import { type NotificationRow, notifications } from "./notification.resource.ts"
 import { useNoticeTitle } from "./use-notice-title.ts"
 
-const route = getRouteApi("/admin/_app/_notifications/notifications/$id")
+const route = getRouteApi("/admin/_app/_home/notifications/$id")
 
 export function NotificationPage() {
   const t = useTranslations("admin.notifications")

@@ -14,7 +14,7 @@ import { isUnread, markSeen, useSeen } from "./seen.ts"
 import { Transfers } from "./transfers.tsx"
 import { useNoticeTitle } from "./use-notice-title.ts"
 
-const route = getRouteApi("/admin/_app/_notifications/notifications/")
+const route = getRouteApi("/admin/_app/_home/notifications/")
 
 export function NotificationsPage() {
   const t = useTranslations("admin.notifications")

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { partLayout } from "#app/part-outlet.tsx"
 
-/** The back office's first page, with its messages. */
-export const Route = createFileRoute("/admin/_app/_home")(partLayout("admin", "home"))
+/** The back office's first page and its notifications, with their messages. */
+export const Route = createFileRoute("/admin/_app/_home")(partLayout("admin", "home", "notifications"))

@@ -4,7 +4,7 @@ import { notificationSearch } from "#admin/notifications/notification-search.ts"
 import { NotificationsPage } from "#admin/notifications/notifications-page.tsx"
 import { transfersQuery } from "#admin/notifications/transfers-query.ts"
 
-export const Route = createFileRoute("/admin/_app/_notifications/notifications/")({
+export const Route = createFileRoute("/admin/_app/_home/notifications/")({
   validateSearch: notificationSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
