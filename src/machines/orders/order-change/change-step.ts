@@ -8,7 +8,7 @@ import type { ShippingMethodStep, ShippingStep } from "./steps/shipping-steps.ts
 /** Steps of claims and exchanges, which have inbound and outbound items. */
 export type SidedStep = ReturnStep | NewItemStep | LocationStep | ShippingStep | CarryOverStep
 
-/** The steps of each flow. A new step belongs here: the compiler then asks for its request and for what the machine knows about it. */
+/** The kinds of steps of each flow. For a step of these kinds, the compiler asks for its request. */
 export interface FlowSteps {
   readonly orderEdit: NewItemStep | ItemStep | ShippingStep | CarryOverStep | RequestStep
   readonly draftEdit:

@@ -28,8 +28,9 @@ export interface Step<S, K = S> {
    */
   isSaved(step: S, staged: Staged): boolean
   /**
-   * The step for the current preview: updates an item that is staged by now instead of staging it twice, refers to the
-   * new action if its action was replaced, and stages an item again if its action was removed.
+   * The step for the current preview, when it has waited or is sent again: updates an item that is staged by now
+   * instead of staging it twice, refers to the new action if its action was replaced, and stages an item again if its
+   * action was removed.
    */
   rebase(step: S, staged: Staged): K
   /** The step that stages an action of a discarded change again, or for null a property of the change itself. */
