@@ -177,8 +177,8 @@ async function playwrightCount() {
  */
 function titlesOf(suites, status) {
   return suites.flatMap(({ title, suites: inner = [], specs = [] }) => {
-    const own = specs.filter((spec) => spec.tests.some((test) => test.status === status)).map((spec) => spec.title)
-    return [...own, ...titlesOf(inner, status)].map((name) => `${title} › ${name}`)
+    const titles = specs.filter((spec) => spec.tests.some((test) => test.status === status)).map((spec) => spec.title)
+    return [...titles, ...titlesOf(inner, status)].map((name) => `${title} › ${name}`)
   })
 }
 

@@ -53,7 +53,7 @@ export async function serveMock(flags, mocks) {
   const source = await openSource(flags, mocks)
   const { port, host, scenario, seed, at, latency, log, save, "public-url": base } = flags
   const controlOrigins = flags.origin?.split(",").map((origin) => origin.trim()) ?? []
-  const own = {
+  const serverOptions = {
     port,
     host,
     scenario,
@@ -64,7 +64,9 @@ export async function serveMock(flags, mocks) {
     ...(at === undefined ? {} : { at }),
     ...(log ? { log: console.log } : {}),
   }
-  const options = source ? { ...own, scenario: null, source, check: /** @type {const} */ ("journal") } : own
+  const options = source
+    ? { ...serverOptions, scenario: null, source, check: /** @type {const} */ ("journal") }
+    : serverOptions
   const server = await mocks.startServer(options).catch((error) => {
     if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use. Choose another with --port`)
     if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")

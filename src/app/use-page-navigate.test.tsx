@@ -14,13 +14,13 @@ beforeEach(() => void vi.stubGlobal("scrollTo", () => undefined))
 
 /** Two pages, the first of which is rendered with its `navigate`. The other page loads until `arrive` is called. */
 async function open(path: string) {
-  let own: (options: object) => Promise<void> = async () => undefined
+  let pageNavigate: (options: object) => Promise<void> = async () => undefined
   let finish = () => {}
   const arrival = new Promise<void>((resolve) => {
     finish = resolve
   })
   function Item() {
-    own = usePageNavigate() as typeof own
+    pageNavigate = usePageNavigate() as typeof pageNavigate
     return <h1>Item</h1>
   }
   const root = createRootRoute({ component: Outlet })
@@ -36,7 +36,7 @@ async function open(path: string) {
   render(<RouterProvider router={router as never} />)
   await screen.findByRole("heading", { name: "Item" })
   const go = (to: string) => act(async () => void router.navigate({ to: to as never }))
-  const navigate = (options: object) => act(() => own(options))
+  const navigate = (options: object) => act(() => pageNavigate(options))
   return { history, go, navigate, arrive: () => act(async () => finish()) }
 }
 

@@ -50,8 +50,8 @@ describe("a label's tracking page", () => {
   it("is the label's own address, with the carrier that it belongs to", () => {
     const url = "https://tracking.dpd.de/status/en_US/parcel/123"
     expect(trackingOf({ tracking_number: "123", tracking_url: url })).toMatchObject({ url, carrier: { name: "DPD" } })
-    const own = "https://courier.example/123"
-    expect(trackingOf({ tracking_number: "123", tracking_url: own })).toEqual({ url: own })
+    const ownUrl = "https://courier.example/123"
+    expect(trackingOf({ tracking_number: "123", tracking_url: ownUrl })).toEqual({ url: ownUrl })
   })
 
   it("comes from the number if the label has no address", () => {

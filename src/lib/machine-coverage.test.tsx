@@ -44,7 +44,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const run = (of: AnyStateMachine = machine) => createActor(of, { inspect: createFlowRecorder().inspect }).start()
+const run = (started: AnyStateMachine = machine) =>
+  createActor(started, { inspect: createFlowRecorder().inspect }).start()
 function touchedBy(id: string) {
   vi.advanceTimersByTime(300)
   const entries = [...(readTouched(touchedText()).get(id) ?? [])]

@@ -61,9 +61,9 @@ describe("parts of an order's total", () => {
   })
   it("list returned items apart, so that each line item shows quantity times price", () => {
     const items = [{ ...net.items?.[0], quantity: 2, unit_price: 38, detail: { return_received_quantity: 1 } }]
-    const of = { items, item_subtotal: 38, tax_total: 0, total: 38 }
-    expect(totalsParts(of, "usd")).toMatchObject({ items: 76, returned: -38, total: 38 })
-    expect(lineAmounts(of, "usd")).toEqual([76])
+    const order = { items, item_subtotal: 38, tax_total: 0, total: 38 }
+    expect(totalsParts(order, "usd")).toMatchObject({ items: 76, returned: -38, total: 38 })
+    expect(lineAmounts(order, "usd")).toEqual([76])
   })
 })
 

@@ -41,12 +41,12 @@ const opensPage = (request: Request): boolean => {
  */
 async function removeFromOthers(context: BrowserContext, mockUrl: string, baseURL: string | undefined): Promise<void> {
   const isMock = isOfMock(mockUrl)
-  let own = baseURL === undefined ? undefined : new URL(baseURL).origin
+  let ownOrigin = baseURL === undefined ? undefined : new URL(baseURL).origin
   await context.route(
-    (address) => !isMock(address) && address.origin !== own,
+    (address) => !isMock(address) && address.origin !== ownOrigin,
     async (route, request) => {
-      if (own === undefined && opensPage(request)) own = new URL(request.url()).origin
-      const isOwn = new URL(request.url()).origin === own
+      if (ownOrigin === undefined && opensPage(request)) ownOrigin = new URL(request.url()).origin
+      const isOwn = new URL(request.url()).origin === ownOrigin
       await route.fallback(isOwn ? {} : { headers: withoutWorld(request.headers()) })
     },
   )

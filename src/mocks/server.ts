@@ -62,7 +62,7 @@ export function warmUpBetweenRequests(
   })
 }
 
-const own = {
+const serverShape = {
   port: z.number().int().min(0).max(65_535).optional(),
   host: z.string().optional(),
   at: z.string().optional(),
@@ -71,7 +71,7 @@ const own = {
 
 /** Serves the backend over HTTP, by default on 127.0.0.1:9000. Rejects options that don't exist or have no possible value. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  checkBackendOptions(options, own)
+  checkBackendOptions(options, serverShape)
   const { port = 9000, host = "127.0.0.1", at, log, ...rest } = options
   checkTime(at)
   const clock = at === undefined ? {} : { clock: createClock(parseTime(at)) }

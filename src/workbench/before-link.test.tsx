@@ -26,7 +26,7 @@ it("keeps nothing if a link replaces data without changes", async () => {
   expect(await replace(() => backend.reset("low-stock"))).toBeUndefined()
 })
 
-const own = { path: "/store/regions", status: 503 }
+const ownFault = { path: "/store/regions", status: 503 }
 
 it.each(["server-errors", "slow-network", "flaky-network"])(
   "keeps nothing if there are only the faults of the scenario %s, however often they applied",
@@ -39,8 +39,8 @@ it.each(["server-errors", "slow-network", "flaky-network"])(
 )
 
 it.each([
-  ["faults", "empty", "PUT", "faults", { faults: [own, { latency: 5 }] }],
-  ["a fault besides those of the scenario", "server-errors", "POST", "faults", own],
+  ["faults", "empty", "PUT", "faults", { faults: [ownFault, { latency: 5 }] }],
+  ["a fault besides those of the scenario", "server-errors", "POST", "faults", ownFault],
   ["the removal of the scenario's faults", "server-errors", "DELETE", "faults", undefined],
   ["a stopped clock", "empty", "PUT", "clock", { at: "2027-03-01T00:00:00Z" }],
   ["a moved clock", "empty", "PUT", "clock", { move: 86_400_000 }],
@@ -78,8 +78,8 @@ it("restores the changes, the cart and the logins that a link has replaced", asy
 })
 
 it("keeps nothing if the link couldn't be applied, such as one with an unknown scenario", async () => {
-  await send(backend, "PUT", "/_mock/faults", { body: { faults: [own] } })
+  await send(backend, "PUT", "/_mock/faults", { body: { faults: [ownFault] } })
   expect(await keepReplaced(async () => false)).toBeUndefined()
-  expect(backend.faults.list).toMatchObject([own])
+  expect(backend.faults.list).toMatchObject([ownFault])
   await expect(keepReplaced(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused")
 })

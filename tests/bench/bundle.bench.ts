@@ -97,13 +97,13 @@ async function largestRoutes(manifest: ReadonlyMap<string, Chunk>): Promise<Figu
     )
     return sizes.toSorted((a, b) => b.value - a.value)
   }
-  const own = await largest("code of one page only:", OWN_LIMIT, isOwn)
+  const largestOwn = await largest("code of one page only:", OWN_LIMIT, isOwn)
   const next = await largest("after the first page:", NEXT_LIMIT, (chunk) => !first.has(chunk))
   const late = [...manifest].filter(([, { name = "" }]) => IDLE.includes(name)).map(([key]) => key)
   if (late.length < IDLE.length) throw new Error(`The build has no chunks of ${IDLE.join(", ")}: ${late.join(", ")}`)
   const idle = withImports(manifest, [...late, messagesOf("order")])
   const click = await largest("after an idle page:", CLICK_LIMIT, (chunk) => !first.has(chunk) && !idle.has(chunk))
-  return [...own.slice(0, 1), ...next.slice(0, SHOWN), ...click.slice(0, SHOWN)]
+  return [...largestOwn.slice(0, 1), ...next.slice(0, SHOWN), ...click.slice(0, SHOWN)]
 }
 
 /** Parts of the messages that a page and its layouts name in their loaders. */

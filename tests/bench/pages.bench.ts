@@ -108,14 +108,14 @@ async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
     const stored = isCustomer ? customer : cart
     const found: PageFigures[] = []
     for (let visit = 0; visit < visits; visit++) found.push(await measurePage(browser, address, ready, stored))
-    const of = (key: keyof PageFigures) => median(found.map((each) => each[key]))
+    const medianOf = (key: keyof PageFigures) => median(found.map((each) => each[key]))
     const compared = (index: 0 | 1 | 2) => (starter ? { smaller: [starter[index]] } : {})
     figures.push(
-      { name: `${name}: JavaScript`, ...compared(0), value: of("script"), unit: "kB gzip", limit: script },
-      { name: `${name}: first contentful paint`, ...compared(1), value: of("paint"), unit: "ms" },
-      { name: `${name}: largest contentful paint`, ...compared(2), value: of("lcp"), unit: "ms", limit: lcp },
-      { name: `${name}: interactive page`, value: of("shown"), unit: "ms", ...(shown ? { limit: shown } : {}) },
-      { name: `${name}: layout shift`, value: of("shift"), unit: "shift", limit: 0.02 },
+      { name: `${name}: JavaScript`, ...compared(0), value: medianOf("script"), unit: "kB gzip", limit: script },
+      { name: `${name}: first contentful paint`, ...compared(1), value: medianOf("paint"), unit: "ms" },
+      { name: `${name}: largest contentful paint`, ...compared(2), value: medianOf("lcp"), unit: "ms", limit: lcp },
+      { name: `${name}: interactive page`, value: medianOf("shown"), unit: "ms", ...(shown ? { limit: shown } : {}) },
+      { name: `${name}: layout shift`, value: medianOf("shift"), unit: "shift", limit: 0.02 },
     )
   }
   return figures
@@ -167,11 +167,11 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
   try {
     await fastNetwork(slower)
     const isSlow = slower > 1
-    const of = isSlow ? "purchase, slow CPU" : "purchase"
+    const medianOf = isSlow ? "purchase, slow CPU" : "purchase"
     const compared = isSlow ? {} : { smaller: [STARTER_STEP], limit: 100 }
     const step = async (name: string, press: () => Promise<void>, shown: string) => {
       const value = await timeToPaint(page, api.url, press, shown)
-      steps.push({ name: `${of}: ${name}`, value, unit: "ms", ...compared })
+      steps.push({ name: `${medianOf}: ${name}`, value, unit: "ms", ...compared })
     }
     await page.goto(`${site}/products/${await handleOf(api)}`)
     await button(page, /add to cart/i).waitFor()
@@ -199,7 +199,7 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     const longest = await page.evaluate(() => window.watched.interaction)
     return [
       ...steps,
-      { name: `${of}: longest interaction`, value: longest, unit: "ms", ...(isSlow ? { limit: 100 } : {}) },
+      { name: `${medianOf}: longest interaction`, value: longest, unit: "ms", ...(isSlow ? { limit: 100 } : {}) },
     ]
   } finally {
     await context.close()

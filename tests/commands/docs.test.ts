@@ -34,10 +34,12 @@ function packageCommand(name: string): string {
 
 async function runNode(args: readonly string[], env: Record<string, string> = {}) {
   // The variables of the running Vitest would make a second one join it as a worker.
-  const own = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$)/.test(name))
+  const environment = Object.entries(process.env).filter(
+    ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|NODE_OPTIONS$)/.test(name),
+  )
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...Object.fromEntries(own), ...env },
+    env: { ...Object.fromEntries(environment), ...env },
   })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => chunks.push(String(chunk)))

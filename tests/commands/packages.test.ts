@@ -26,11 +26,11 @@ test("optional peers are packages that this project tests with", () => {
 
 test.each(examples)("%s depends on the same versions as this project, and on its packages", (folder) => {
   const { dependencies, devDependencies } = readJson(join(folder, "package.json"))
-  const own = Object.values(packages).map(({ name }) => [
+  const ownImports = Object.values(packages).map(({ name }) => [
     name,
     `file:../../dist-packages/${name}-${project.version}.tgz`,
   ])
-  const versions = { ...project.dependencies, ...project.devDependencies, ...Object.fromEntries(own) }
+  const versions = { ...project.dependencies, ...project.devDependencies, ...Object.fromEntries(ownImports) }
   const wanted = Object.entries({ ...dependencies, ...devDependencies })
   expect(wanted.map(([name]) => name)).toContain(packages.mock.name)
   expect(wanted.filter(([name, version]) => versions[name] !== version)).toEqual([])

@@ -11,8 +11,8 @@ beforeEach(async () => {
   backend = createBackend({ scenario: "empty", seed: 6 })
   token = await login(backend, "user")
 })
-const request = (method: string, path: string, body?: unknown, by: string | undefined = token) =>
-  send(backend, method, path, { ...(by && { token: by }), body })
+const request = (method: string, path: string, body?: unknown, bearer: string | undefined = token) =>
+  send(backend, method, path, { ...(bearer && { token: bearer }), body })
 const refused = (status: number, type: string, message: string): Answer => [status, { type, message }]
 const me = async () => ((await request("GET", "/admin/users/me"))[1] as { user: { id: string } }).user.id
 

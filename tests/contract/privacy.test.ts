@@ -51,13 +51,13 @@ describe("a customer", () => {
   })
 
   it("can't read other customers through the fields of their account or of a region", async () => {
-    const mine = await send(
+    const ownCart = await send(
       shop.backend,
       "GET",
       "/store/customers/me?fields=*groups.customers,*addresses.customer",
       bob,
     )
-    expect(JSON.stringify(mine)).not.toContain("ada@example.com")
+    expect(JSON.stringify(ownCart)).not.toContain("ada@example.com")
     const regions = await send(
       shop.backend,
       "GET",

@@ -32,10 +32,10 @@ async function orderOf(id: string) {
 
 describe("quirks of the real server", () => {
   it("updates another cart's address by its id", async () => {
-    const [mine, other] = [await readyCart(), await readyCart()]
+    const [ownCart, other] = [await readyCart(), await readyCart()]
     const { cart } = await carts.retrieve({ id: other.id })
     const shipping_address = { id: cart.shipping_address?.id, city: "Elsewhere" }
-    await carts.update({ id: mine.id, body: { shipping_address } as never })
+    await carts.update({ id: ownCart.id, body: { shipping_address } as never })
     expect((await carts.retrieve({ id: other.id })).cart.shipping_address?.city).toBe("Elsewhere")
   })
 

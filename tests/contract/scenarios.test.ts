@@ -227,8 +227,8 @@ describe("the scenario", () => {
     const [status] = await send(backend, "POST", `/store/orders/${order.id}/transfer/accept`, accept)
     expect(status).toBe(200)
     const login_ = { email: "customer@example.com", password: "supersecret" }
-    const mine = { token: await login(backend, "customer", login_), key: PUBLISHABLE_KEY }
-    const [, list] = await send(backend, "GET", "/store/orders?order=-created_at&limit=1", mine)
+    const customer = { token: await login(backend, "customer", login_), key: PUBLISHABLE_KEY }
+    const [, list] = await send(backend, "GET", "/store/orders?order=-created_at&limit=1", customer)
     expect(list).toMatchObject({ orders: [{ id: order.id }] })
   })
 

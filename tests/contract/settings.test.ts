@@ -44,10 +44,10 @@ describe("the tax setting of a region", () => {
       const [, body] = await request("GET", `/admin/price-preferences?value=${id}&fields=id,is_tax_inclusive`)
       return (body as { price_preferences: { id: string; is_tax_inclusive: boolean }[] }).price_preferences
     }
-    const [own] = await settings()
+    const [personal] = await settings()
     await request("POST", `/admin/regions/${id}`, { is_tax_inclusive: false })
-    expect(await settings()).toEqual([{ id: own?.id, is_tax_inclusive: false }])
-    await request("DELETE", `/admin/price-preferences/${own?.id}`)
+    expect(await settings()).toEqual([{ id: personal?.id, is_tax_inclusive: false }])
+    await request("DELETE", `/admin/price-preferences/${personal?.id}`)
     expect((await request("POST", `/admin/regions/${id}`, { is_tax_inclusive: true }))[0]).toBe(200)
     expect(await settings()).toEqual([])
     await request("POST", "/admin/price-preferences", { attribute: "region_id", value: id, is_tax_inclusive: true })
@@ -67,9 +67,12 @@ describe("a page layout", () => {
       200,
       { personal_configuration: null, default_configuration: { configuration }, active_scope: "default" },
     ])
-    const own = { personal_configuration: { configuration: { widgets: {} } }, active_scope: "personal" }
-    expect(await request("POST", address, { configuration: { widgets: {} } })).toMatchObject([200, own])
-    expect(await request("GET", address)).toMatchObject([200, { ...own, default_configuration: { configuration } }])
+    const personal = { personal_configuration: { configuration: { widgets: {} } }, active_scope: "personal" }
+    expect(await request("POST", address, { configuration: { widgets: {} } })).toMatchObject([200, personal])
+    expect(await request("GET", address)).toMatchObject([
+      200,
+      { ...personal, default_configuration: { configuration } },
+    ])
     expect(await request("GET", "/admin/layouts/configurations")).toMatchObject([200, { count: 2 }])
   })
 

@@ -224,7 +224,7 @@ it("makes a kit of inventory items, once each with a whole quantity", async () =
   const kit = async () =>
     (await products.retrieveVariant({ id, variant_id: variantId, query: { fields: "*inventory_items" } })).variant
       ?.inventory_items
-  const own = (await kit())?.[0]?.inventory_item_id
+  const itemId = (await kit())?.[0]?.inventory_item_id
   const { user } = await open(`/variants/${variantId}`)
   await user.click(await button(texts.kit.add))
   const choose = async (name: RegExp, typed: string) => {
@@ -247,7 +247,7 @@ it("makes a kit of inventory items, once each with a whole quantity", async () =
   expect((await kit())?.map((part) => [part.inventory_item_id, part.required_quantity]).sort()).toEqual(
     [
       [inventory_item.id, 2],
-      [own, 1],
+      [itemId, 1],
     ].sort(),
   )
   await screen.findByText(/limited by Gift box/)

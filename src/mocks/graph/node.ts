@@ -180,21 +180,21 @@ interface NodeOptions<R> {
  */
 export function node<K extends TableName, R = Row<K>>(
   table: K,
-  of: Model<Columns>,
+  model: Model<Columns>,
   options: NodeOptions<NoInfer<R>> = {},
 ): Node {
   const hidden = new Set(options.hidden)
-  const own = Object.keys(of.columns)
-  const bigs = Object.entries(of.columns)
+  const columns = Object.keys(model.columns)
+  const bigs = Object.entries(model.columns)
     .filter(([, c]) => c.big)
     .map(([name]) => name)
   return {
     table,
-    columns: ["id", ...own, "created_at", "updated_at", "deleted_at", ...(options.extra ?? [])].filter(
+    columns: ["id", ...columns, "created_at", "updated_at", "deleted_at", ...(options.extra ?? [])].filter(
       (c) => !hidden.has(c),
     ),
     big: new Set([...bigs, ...(options.bigExtra ?? [])]),
-    search: of.search,
+    search: model.search,
     relations: (options.relations ?? {}) as Node["relations"],
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),

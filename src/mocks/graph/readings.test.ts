@@ -66,9 +66,9 @@ describe("the stock of a variant", () => {
     const path = "/admin/product-variants?limit=100&fields=id,inventory_quantity"
     expect(keysOf(await rowsAt(path, "variants"))).toEqual(counted)
     const [variant] = await rowsAt("/admin/product-variants?limit=1&fields=id,product_id", "variants")
-    const own = `/admin/products/${variant?.product_id}/variants`
-    expect(keysOf(await rowsAt(`${own}?fields=id,inventory_quantity`, "variants"))).toEqual(counted)
-    expect(keysOf(await rowsAt(`${own}/${variant?.id}?fields=id,inventory_quantity`, "variant"))).toEqual(["id"])
+    const ownPath = `/admin/products/${variant?.product_id}/variants`
+    expect(keysOf(await rowsAt(`${ownPath}?fields=id,inventory_quantity`, "variants"))).toEqual(counted)
+    expect(keysOf(await rowsAt(`${ownPath}/${variant?.id}?fields=id,inventory_quantity`, "variant"))).toEqual(["id"])
   })
 
   it.each([

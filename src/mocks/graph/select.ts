@@ -26,9 +26,9 @@ const TEXTS = 4
 
 function relationStep(name: string, relation: Relation, inner: RowSerializer<Answer | null>, isWhole = false): Step {
   const isLeftOut = relation.join === "link" || (isWhole && relation.isSparse === true)
-  const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
+  const rowsOf = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
-    const found = of(row, scope)
+    const found = rowsOf(row, scope)
     if (found === undefined) return
     const hasTexts = inner.cache !== undefined && scope.context.keepsTexts === true
     // Before the work: a response over the budget isn't started.
@@ -77,8 +77,10 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
 }
 
 /** Whether the rows of a relation are read with all columns because none of them is requested by name. */
-const readsWhole = (far: Node | undefined, own: Selection | undefined): boolean =>
-  own !== undefined && isRead(own) && ![...own.relations.keys()].some((name) => far?.relations[name]?.join)
+const readsWhole = (far: Node | undefined, requestedPart: Selection | undefined): boolean =>
+  requestedPart !== undefined &&
+  isRead(requestedPart) &&
+  ![...requestedPart.relations.keys()].some((name) => far?.relations[name]?.join)
 
 /** Position of a selection in the response. */
 interface Place {
@@ -183,11 +185,11 @@ export function compile(
   const others = Object.keys(node.relations).filter((name) => !relations.has(name) && !fields.has(name))
   for (const name of [...requested, ...others]) {
     const relation = node.relations[name] as Relation
-    const own = relation.beside === undefined ? relations.get(name) : undefined
-    const inner = own && joinedBy(relation, own)
+    const requestedPart = relation.beside === undefined ? relations.get(name) : undefined
+    const inner = requestedPart && joinedBy(relation, requestedPart)
     const far = graph[relation.node]
     if (relation.isHidden || returnsToPath(relation, far, path)) continue
-    if (!own && relation.beside !== undefined && !relations.has(relation.beside)) continue
+    if (!requestedPart && relation.beside !== undefined && !relations.has(relation.beside)) continue
     const isKept = star && !isInner && relation.inStar === true && relation.table
     if (inner || (star && relation.inStar && !(relation.inStar === true && relation.table))) plain = undefined
     else if (isKept) {
@@ -206,7 +208,14 @@ export function compile(
         ...more,
       })
       if (!serialize.cache) plain = undefined
-      add(relationStep(name, relation, serialize, !star && !fields.has(relation.key ?? "") && readsWhole(far, own)))
+      add(
+        relationStep(
+          name,
+          relation,
+          serialize,
+          !star && !fields.has(relation.key ?? "") && readsWhole(far, requestedPart),
+        ),
+      )
     }
     if (inner) inside(inner, { reading: child })
     else if (star && relation.inStar && !isInner && (hasTotals || !relation.requiresTotals))

@@ -13,15 +13,15 @@ export class TextChunk<E> {
     return this.entries.length
   }
 
-  add(entry: E, own: string, shared: number): void {
-    this.#ends.push((this.#ends.at(-1) ?? 0) + own.length)
-    this.#added.push(own)
+  add(entry: E, ownText: string, shared: number): void {
+    this.#ends.push((this.#ends.at(-1) ?? 0) + ownText.length)
+    this.#added.push(ownText)
     this.entries.push(entry)
     this.shared.push(shared)
   }
 
-  replace(place: number, entry: E, own: string, shared: number): void {
-    this.#splice(place, [own])
+  replace(place: number, entry: E, ownText: string, shared: number): void {
+    this.#splice(place, [ownText])
     this.entries[place] = entry
     this.shared[place] = shared
   }

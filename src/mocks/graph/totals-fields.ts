@@ -34,10 +34,10 @@ export const ORDER_LINE_TOTALS = [...LINE_TOTALS, "refundable_total", "refundabl
 export const ADJUSTMENT_TOTALS = ["total", "subtotal"]
 
 /** Totals of a row that `*` includes, with their `raw_` counterparts. */
-export const rowTotals = <R>(fields: readonly string[], of: Computed<R>["of"]) => ({
+export const rowTotals = <R>(fields: readonly string[], totalsOf: Computed<R>["of"]) => ({
   fields,
   requiresTotals: true,
   big: true,
   inStar: true,
-  of,
+  of: totalsOf,
 })

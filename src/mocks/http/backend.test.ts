@@ -63,8 +63,8 @@ describe("a scenario of another project", () => {
   })
 
   it("has the faults and the page of the one that it starts from, and its own sentence in every language", async () => {
-    const mine = { about: "A slow shop.", from: "payments-down", build: () => undefined } as const
-    const backend = createBackend({ scenario: "mine", scenarios: { mine } })
+    const scenario = { about: "A slow shop.", from: "payments-down", build: () => undefined } as const
+    const backend = createBackend({ scenario: "mine", scenarios: { mine: scenario } })
     expect(backend.faults.list).toMatchObject([{ status: 500 }])
     const { scenarios } = await (await backend.fetch(at("/_mock/scenarios?locale=de"))).json()
     const faults = [{ method: "POST", path: "/store/payment-collections/:id/payment-sessions", status: 500 }]
@@ -77,8 +77,8 @@ describe("a scenario of another project", () => {
   })
 
   it("is refused if it starts from one that doesn't exist", () => {
-    const mine = { ...oneProduct, from: "defualt" as "default" }
-    expect(() => createBackend({ scenarios: { mine } })).toThrow(
+    const scenario = { ...oneProduct, from: "defualt" as "default" }
+    expect(() => createBackend({ scenarios: { mine: scenario } })).toThrow(
       'There is no scenario "defualt". Did you mean "default"?',
     )
   })

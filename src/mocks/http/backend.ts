@@ -55,8 +55,8 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
   const fixed = options.base?.replace(/\/+$/, "")
   const base = fixed ?? address
   const onBug = options.onBug ?? toConsole
-  const own = ownScenarios(options.scenarios)
-  const templates = new Templates(base, own)
+  const addedScenarios = ownScenarios(options.scenarios)
+  const templates = new Templates(base, addedScenarios)
   const worlds = new Worlds<World>((name, start) => {
     const first: WorldStart = {
       scenario: start.scenario ?? scenario ?? "default",
@@ -64,7 +64,7 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
       at: start.at ?? null,
     }
     const db = new Database({ seed })
-    const dataset = new Dataset(db, base, own, prefixOf(name))
+    const dataset = new Dataset(db, base, addedScenarios, prefixOf(name))
     const world = createWorld(shared, {
       db,
       dataset,
@@ -84,12 +84,16 @@ export function createBackend(options: BackendOptions = {}, address = "http://lo
     files: new FileUrls(options.source?.from === undefined ? [base] : addressesOf(options.source.from)),
   }
   const db = new Database({ seed, clock: options.clock ?? createClock() })
-  const dataset = new Dataset(db, base, own)
+  const dataset = new Dataset(db, base, addedScenarios)
   /** What the data of the main world depends on; undefined if it can't be kept for the next reset. */
   const repeatable = (scenario: string, seed: number, at: ResetOptions["at"]): WorldStart | undefined => {
     const { fixed, offset } = db.clock.state()
     // A scenario of the caller's own may build other data each time.
-    if (Object.hasOwn(own, scenario) || dataset.scenarios[scenario]?.isGenerated || (at === undefined && offset !== 0))
+    if (
+      Object.hasOwn(addedScenarios, scenario) ||
+      dataset.scenarios[scenario]?.isGenerated ||
+      (at === undefined && offset !== 0)
+    )
       return undefined
     return { scenario, seed, at: at !== undefined ? at : fixed === null ? null : new Date(fixed).toISOString() }
   }

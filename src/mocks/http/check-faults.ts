@@ -65,11 +65,11 @@ function meant({ method, path }: Target): string | undefined {
   const others = matching({ path: plain })
   const otherMethod = others.find((other) => (other.method === "GET") === (method === "GET")) ?? others[0]
   if (otherMethod) return named(plain, otherMethod.method)
-  const own = operations().filter((operation) => method === undefined || operation.method === method)
-  const near = closest(plain, new Set(own.map((operation) => operation.path)))
+  const sameMethod = operations().filter((operation) => method === undefined || operation.method === method)
+  const near = closest(plain, new Set(sameMethod.map((operation) => operation.path)))
   if (near !== undefined) return named(near)
   // A row's ID was written in place of a parameter.
-  const byPattern = own.find((operation) => closest(plain, [filled(operation.path, plain)]) !== undefined)
+  const byPattern = sameMethod.find((operation) => closest(plain, [filled(operation.path, plain)]) !== undefined)
   return byPattern && named(byPattern.path)
 }
 

@@ -33,11 +33,11 @@ export class Dataset {
   /** Time at which the current dataset was built; undefined if it was imported in full. */
   #builtAt: number | undefined
 
-  constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}, prefix = "") {
+  constructor(db: Database, base: string, added: Readonly<Record<string, Scenario>> = {}, prefix = "") {
     this.#db = db
     this.base = base
     this.#worldBase = base + prefix
-    this.scenarios = { ...builtIn, ...own }
+    this.scenarios = { ...builtIn, ...added }
   }
 
   /** Name of the scenario that was built last. */

@@ -13,20 +13,20 @@ export interface OwnScenario extends Scenario {
 }
 
 /** The scenarios with the data that they start from; throws if that is the name of no built-in one. */
-export const ownScenarios = (own: Readonly<Record<string, OwnScenario>> = {}): Readonly<Record<string, Scenario>> =>
-  Object.fromEntries(Object.entries(own).map(([name, scenario]) => [name, complete(scenario)]))
+export const ownScenarios = (given: Readonly<Record<string, OwnScenario>> = {}): Readonly<Record<string, Scenario>> =>
+  Object.fromEntries(Object.entries(given).map(([name, scenario]) => [name, complete(scenario)]))
 
-function complete({ from, ...own }: OwnScenario): Scenario {
-  if (from === undefined) return own
+function complete({ from, ...given }: OwnScenario): Scenario {
+  if (from === undefined) return given
   const start = Object.hasOwn(scenarios, from) ? scenarios[from] : undefined
   if (!start) throw controlRefusal("unknown_scenario", { name: from, meant: closest(from, Object.keys(scenarios)) })
   const { about: _, aboutDe: __, build, ...rest } = start
   return {
     ...rest,
-    ...own,
+    ...given,
     build: (db, base) => {
       build(db, base)
-      own.build(db, base)
+      given.build(db, base)
     },
   }
 }

@@ -55,8 +55,8 @@ export class HashIndex {
 
   /** The ids of a value, copied from the base before their first change. */
   #changeable(value: unknown): Ids | undefined {
-    const own = this.#ids.get(value)
-    if (own !== undefined || !this.#base) return own
+    const changed = this.#ids.get(value)
+    if (changed !== undefined || !this.#base) return changed
     const ids = this.#base.get(value)
     if (ids === undefined) return undefined
     const copy = copyOf(ids)

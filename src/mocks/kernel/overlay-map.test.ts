@@ -67,7 +67,7 @@ describe("An overlay of an index", () => {
         const found = (index: HashIndex, value: number) =>
           [index.get(value) ?? []].flat().flatMap((one) => (typeof one === "string" ? one : [...one]))
         const expected = (entries: Iterable<readonly [string, number]>, value: number) =>
-          [...entries].flatMap(([id, of]) => (of === value ? id : [])).sort()
+          [...entries].flatMap(([id, indexed]) => (indexed === value ? id : [])).sort()
         for (const value of [0, 1, 2, 3]) {
           expect(found(overlay, value).sort()).toEqual(expected(current, value))
           expect(overlay.count(value)).toBe(found(overlay, value).length)

@@ -32,8 +32,8 @@ export class OverlayMap<V extends { readonly id: string }> implements RowMap<V> 
   }
 
   get(id: string): V | undefined {
-    const own = this.#own.get(id)
-    return own === undefined ? this.#base.get(id) : (own ?? undefined)
+    const ownRow = this.#own.get(id)
+    return ownRow === undefined ? this.#base.get(id) : (ownRow ?? undefined)
   }
 
   set(id: string, row: V): void {
@@ -55,9 +55,9 @@ export class OverlayMap<V extends { readonly id: string }> implements RowMap<V> 
 
   *values(): Iterable<V> {
     for (const row of this.#base.values()) {
-      const own = this.#own.get(row.id)
-      if (own === undefined) yield row
-      else if (own !== null && !this.#setAgain.has(row.id)) yield own
+      const ownRow = this.#own.get(row.id)
+      if (ownRow === undefined) yield row
+      else if (ownRow !== null && !this.#setAgain.has(row.id)) yield ownRow
     }
     for (const [id, row] of this.#own)
       if (row !== null && (this.#setAgain.has(id) || this.#base.get(id) === undefined)) yield row

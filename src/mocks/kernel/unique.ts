@@ -10,14 +10,14 @@ export function refuseDuplicate<C extends Columns>(
   table: Table<C>,
   entity: string,
   values: { readonly [K in keyof C & string]?: RowOf<C>[K] | undefined },
-  own?: string,
+  ownId?: string,
 ): void {
   const wanted = Object.entries(values) as [keyof C & string, RowOf<C>[keyof C & string]][]
   const [first] = wanted
   if (!first || wanted.some(([, value]) => value === null || value === undefined)) return
   const clash = table
     .by(first[0], first[1])
-    .some((row) => row.id !== own && wanted.every(([column, value]) => row[column] === value))
+    .some((row) => row.id !== ownId && wanted.every(([column, value]) => row[column] === value))
   if (clash)
     throw invalidData(`${entity} with ${wanted.map(([k, v]) => `${k}: ${String(v)}`).join(", ")}, already exists.`)
 }

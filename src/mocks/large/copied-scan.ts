@@ -75,7 +75,7 @@ export class CopiedScan {
     // A row whose copies are the same in all tested columns is tested once.
     const verdicts = this.#rows.map((row, number) => {
       if (row.deleted_at !== null && !withDeleted) return false
-      return changes.some((of) => of[number]) ? undefined : test(row)
+      return changes.some((changed) => changed[number]) ? undefined : test(row)
     })
     const found: number[] = []
     const size = this.#rows.length

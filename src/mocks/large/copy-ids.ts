@@ -83,27 +83,27 @@ export class CopyIds {
 
   /** Returns the id in a copy; ids of other rows are the same in all copies. */
   of(id: string, copy: number): string {
-    const own = this.#own.get(id)
-    return own ? this.#made(own, copy) : id
+    const ownId = this.#own.get(id)
+    return ownId ? this.#made(ownId, copy) : id
   }
 
   /** Returns a function that returns an original's id in a copy, without looking it up each time. */
   copier(id: string): ((copy: number) => string) | undefined {
-    const own = this.#own.get(id)
-    return own && ((copy) => this.#made(own, copy))
+    const ownId = this.#own.get(id)
+    return ownId && ((copy) => this.#made(ownId, copy))
   }
 
-  #made(own: Own, copy: number): string {
-    if (own.lastCopy === copy) return own.lastId
-    const known = own.shared?.[copy]
+  #made(ownId: Own, copy: number): string {
+    if (ownId.lastCopy === copy) return ownId.lastId
+    const known = ownId.shared?.[copy]
     if (known !== undefined) return known
-    const time = timeText(own.time - copy * this.gap)
+    const time = timeText(ownId.time - copy * this.gap)
     // `join` creates a flat string; concatenation would keep all parts in memory.
-    const made = [own.prefix, time, this.#numbers[copy], own.rest.slice(NUMBER)].join("")
-    if (own.shared) own.shared[copy] = made
+    const made = [ownId.prefix, time, this.#numbers[copy], ownId.rest.slice(NUMBER)].join("")
+    if (ownId.shared) ownId.shared[copy] = made
     else {
-      own.lastCopy = copy
-      own.lastId = made
+      ownId.lastCopy = copy
+      ownId.lastId = made
     }
     return made
   }
@@ -124,7 +124,7 @@ export class CopyIds {
     const copy = parts && decode(parts.rest.slice(0, NUMBER))
     if (!parts || !copy || copy >= this.copies) return undefined
     const time = timeText(parts.time + copy * this.gap)
-    const own = parts.prefix + time + encode(0, NUMBER) + parts.rest.slice(NUMBER)
-    return this.#own.has(own) ? { id: own, copy } : undefined
+    const ownId = parts.prefix + time + encode(0, NUMBER) + parts.rest.slice(NUMBER)
+    return this.#own.has(ownId) ? { id: ownId, copy } : undefined
   }
 }

@@ -205,8 +205,8 @@ export const shopVariants = {
     "Es gibt 30 geheime API-Schlüssel.",
     () => "/admin/settings/api-keys",
     (db) => {
-      const by = db.tables.user.all()[0]?.id ?? ""
-      for (let i = 1; i <= 30; i++) createApiKey(db, { title: `Robot ${i}`, type: "secret", created_by: by })
+      const userId = db.tables.user.all()[0]?.id ?? ""
+      for (let i = 1; i <= 30; i++) createApiKey(db, { title: `Robot ${i}`, type: "secret", created_by: userId })
     },
   ),
   "long-texts": shop(

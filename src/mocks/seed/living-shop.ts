@@ -63,8 +63,8 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
   db.clock.during(start, () => db.withFixedIds(seed))
   const timeline = new Timeline(db.clock, now)
   const tools: HistoryTools = { actions: new BackdatedActions(db), timeline, another: variantPicker(db) }
-  const own = seedHistory(tools, timeline, CUSTOMER)
-  seedOrders(tools, timeline, start + DAY, Math.max(0, orders - own))
+  const history = seedHistory(tools, timeline, CUSTOMER)
+  seedOrders(tools, timeline, start + DAY, Math.max(0, orders - history))
   seedSignIn(db)
   db.suppressesEvents = false
   db.deferHistory({ step: () => timeline.step(), reads: READ_BY_HISTORY })

@@ -48,17 +48,17 @@ interface ConfirmOptions {
 }
 
 /** The elements of a payment whose intent is created when the shopper confirms. */
-function expressElements(own: Elements, options: ElementsOptions): StripeElements {
+function expressElements(created: Elements, options: ElementsOptions): StripeElements {
   const { amount = 0, currency = "", captureMethod = "automatic", locale = "en" } = options
   const payment: Deferred = { amount, currency, captureMethod }
-  return Object.assign(own, {
+  return Object.assign(created, {
     payment,
     update: (changes: { amount?: number }) => Object.assign(payment, changes),
     submit: async () => ({}),
     create: (_: string, given: StripeExpressCheckoutElementOptions) => {
-      const element = createExpressButton(own.texts, locale, payment, given)
-      own.choice = element.choice
-      own.finish = element.finish
+      const element = createExpressButton(created.texts, locale, payment, given)
+      created.choice = element.choice
+      created.finish = element.finish
       return element
     },
   }) as unknown as StripeElements
@@ -117,15 +117,15 @@ export function createStripeConstructor({ base, leave = (address) => location.as
 
   const create = (): StandIn => ({
     elements: ((options: ElementsOptions) => {
-      const own: Elements = {
+      const created: Elements = {
         secret: options.clientSecret ?? "",
         texts: options.locale === "de" ? texts.de : texts.en,
         choice: () => ({ method: "card", number: "" }),
       }
-      if (options.amount !== undefined) return expressElements(own, options)
-      const element = createPaymentForm(own.texts)
-      own.choice = element.choice
-      return Object.assign(own, { create: () => element }) as unknown as StripeElements
+      if (options.amount !== undefined) return expressElements(created, options)
+      const element = createPaymentForm(created.texts)
+      created.choice = element.choice
+      return Object.assign(created, { create: () => element }) as unknown as StripeElements
     }) as StandIn["elements"],
     confirmPayment: (async ({ elements, confirmParams, clientSecret }: ConfirmOptions) => {
       const result = await confirm(elements, confirmParams.return_url, clientSecret)

@@ -15,7 +15,7 @@ const commentsIn = (area: string) =>
     }),
   )
 /** `sdk.auth` has its own, with comments in auth.ts. */
-const own = ["auth.identity.logout", "auth.identity.refresh"]
+const ownMethods = ["auth.identity.logout", "auth.identity.refresh"]
 
 describe("the methods of the client", () => {
   const documented = { admin: commentsIn("admin"), store: commentsIn("store"), auth: commentsIn("auth") }
@@ -28,12 +28,12 @@ describe("the methods of the client", () => {
       const text = comment?.replace(/\s+\*\s+/g, " ")
       return !text?.includes(`${schema.about}.`) || !text.includes(`\`${route}\``)
     })
-    expect(missing.map(({ call }) => call)).toEqual(own)
+    expect(missing.map(({ call }) => call)).toEqual(ownMethods)
   })
 
   it("are no others", () => {
     const count = Object.values(documented).reduce((sum, { size }) => sum + size, 0)
-    expect(count).toBe(operations.length - own.length)
+    expect(count).toBe(operations.length - ownMethods.length)
   })
 
   it("name path parameters, required fields and known errors", () => {

@@ -90,7 +90,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     const compared = isCompared ? await all() : undefined
     const prices = new Map(compared?.products.map(({ id, variants }) => [id, offerOf(variants)]))
     const start = numberOf(params.offset, page * hitsPerPage)
-    const own = async () => {
+    const ownAnswer = async () => {
       const { products, count } = await list(start, Math.max(1, hitsPerPage))
       return { products: hitsPerPage === 0 ? [] : products, count }
     }
@@ -107,7 +107,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     }
     const isOwn = !compared || (compared.isPart && priceQuery.bounds.length === 0 && choices.length === 0)
     const { products, count } = isOwn
-      ? await own()
+      ? await ownAnswer()
       : { products: within.slice(start, start + hitsPerPage), count: within.length }
     // The range and the counts of a partial result could be wrong.
     const whole = compared?.isPart ? [] : within

@@ -52,7 +52,7 @@ export const numberOf = number
 
 /** The sort order encoded at the end of an index name: `products_price_asc_de`, `products_newest`. */
 export function sortOf(indexName: string): { by: "price" | "title" | "newest"; direction: "ASC" | "DESC" } | undefined {
-  const [, by, direction] = /_(price|title)_(asc|desc)(?:_\w+)?$/.exec(indexName) ?? []
-  if (by) return { by: by as "price" | "title", direction: direction === "asc" ? "ASC" : "DESC" }
+  const [, field, direction] = /_(price|title)_(asc|desc)(?:_\w+)?$/.exec(indexName) ?? []
+  if (field) return { by: field as "price" | "title", direction: direction === "asc" ? "ASC" : "DESC" }
   return indexName.endsWith("_newest") ? { by: "newest", direction: "DESC" } : undefined
 }

@@ -175,8 +175,8 @@ describe("cart page", () => {
 
 describe("cart opened by a link", () => {
   it("explains each item that couldn't be added with its own reason, and retries those that can succeed", async () => {
-    const own = await fillCart(shop, "MUG-CLASSIC", 1)
-    localStore.set("shop_cart", own.id)
+    const ownCart = await fillCart(shop, "MUG-CLASSIC", 1)
+    localStore.set("shop_cart", ownCart.id)
     setStock(shop, "SHIRT-M-BLACK", 2)
     faults.set([{ path: "/store/carts/:id/line-items", method: "POST", status: 500, times: 1 }])
     const items = `${shop.variant("SHIRT-S-WHITE")}.2~${shop.variant("SHIRT-M-BLACK")}.9`
@@ -220,8 +220,8 @@ describe("cart opened by a link", () => {
   })
 
   it("adds its items to the visitor's cart and keeps the existing ones", async () => {
-    const own = await fillCart(shop)
-    localStore.set("shop_cart", own.id)
+    const ownCart = await fillCart(shop)
+    localStore.set("shop_cart", ownCart.id)
     const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
     const { user } = renderPage(`/cart/${id}`, shop.backend)
     const add = await screen.findByRole("button", { name: "Add items to my cart" })
@@ -229,8 +229,8 @@ describe("cart opened by a link", () => {
     screen.getByText(/^You can add its items to your own cart/)
     await user.click(add)
     await waitFor(() => expect(screen.getAllByRole("spinbutton", { name: /^Quantity of/ })).toHaveLength(2))
-    expect(localStore.get("shop_cart")).toBe(own.id)
-    const { cart } = await shop.store.store.cart.retrieve({ id: own.id })
+    expect(localStore.get("shop_cart")).toBe(ownCart.id)
+    const { cart } = await shop.store.store.cart.retrieve({ id: ownCart.id })
     expect(cart.items?.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
   })
 })

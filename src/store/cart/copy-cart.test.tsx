@@ -44,8 +44,8 @@ describe("copying another account's cart", () => {
     const { user, copy } = await open()
     await user.click(copy)
     await waitFor(() => expect(screen.queryByText(/belongs to another account/)).toBeNull())
-    const own = tables.cart.find(({ customer_id }) => customer_id === bob.id)
-    expect(tables.cartLineItem.all().filter(({ cart_id }) => cart_id === own?.id)).toMatchObject([{ quantity: 2 }])
+    const ownCart = tables.cart.find(({ customer_id }) => customer_id === bob.id)
+    expect(tables.cartLineItem.all().filter(({ cart_id }) => cart_id === ownCart?.id)).toMatchObject([{ quantity: 2 }])
   })
 
   it("reports that the cart couldn't be read, keeps it and copies it on the next try", async () => {

@@ -20,8 +20,8 @@ export const withoutSharedWorkers = (page: Page) =>
 /** Ends the worker of the page's browser context, as a crash would. */
 export async function endWorker(browser: Browser, page: Page): Promise<void> {
   const session = await browser.newBrowserCDPSession()
-  const own = await page.context().newCDPSession(page)
-  const { targetInfo } = await own.send("Target.getTargetInfo")
+  const cdpSession = await page.context().newCDPSession(page)
+  const { targetInfo } = await cdpSession.send("Target.getTargetInfo")
   const workers = async () =>
     (await session.send("Target.getTargets", { filter: [{ type: "shared_worker" }] })).targetInfos
   const worker = (await workers()).find((target) => target.browserContextId === targetInfo.browserContextId)

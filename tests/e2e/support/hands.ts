@@ -45,7 +45,7 @@ async function reach(page: Page, control: Locator): Promise<void> {
 }
 
 /** Hands that use the mouse, the keyboard only, or a touch screen. */
-export function handsOf(page: Page, by: "mouse" | "keyboard" | "touch"): Hands {
+export function handsOf(page: Page, device: "mouse" | "keyboard" | "touch"): Hands {
   let presses = 0
   return {
     get presses() {
@@ -55,13 +55,13 @@ export function handsOf(page: Page, by: "mouse" | "keyboard" | "touch"): Hands {
       presses += 1
       // A disabled button keeps `aria-disabled` until the last step is saved.
       await expect(control).not.toHaveAttribute("aria-disabled", "true")
-      if (by === "mouse") return control.click()
-      if (by === "touch") return control.tap()
+      if (device === "mouse") return control.click()
+      if (device === "touch") return control.tap()
       await reach(page, control)
       await page.keyboard.press("Enter")
     },
     async type(field, text) {
-      if (by === "keyboard") await reach(page, field)
+      if (device === "keyboard") await reach(page, field)
       else await field.focus()
       await page.keyboard.type(text)
     },

@@ -133,9 +133,9 @@ export async function completeStep(tab: Page, step: Step, { first, last, email, 
     if (name === "details") {
       await tab.getByLabel("Email address").fill(email)
       await tab.getByLabel("Use shipping address as billing address").check()
-      const own = tab.getByRole("radio", { name: `${first} ${last}` })
+      const choice = tab.getByRole("radio", { name: `${first} ${last}` })
       // An address in another country can't be chosen.
-      if ((await own.isVisible()) && (await own.isEnabled())) await own.check()
+      if ((await choice.isVisible()) && (await choice.isEnabled())) await choice.check()
       else await fillAddress(tab, { first, last }, "5 Harbor Street")
     }
     if (name === "review") await tab.removeLocatorHandler(accept)

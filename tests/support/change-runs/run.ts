@@ -31,7 +31,7 @@ export const describeStaged = (preview: OrderPreview | null): string => {
   const methods = preview?.shipping_methods ?? []
   const described = actionsOf(preview).map(({ id, action, amount, details, internal_note, reference_id }) => {
     const { reference_id: line, ...rest } = details ?? {}
-    const method = methods.find((each) => each.actions?.some((own) => own.id === id))
+    const method = methods.find((each) => each.actions?.some((applied) => applied.id === id))
     const about = method?.name ?? lines.get(String(line ?? reference_id)) ?? ""
     return JSON.stringify([action, about, amount, rest, internal_note, method?.amount])
   })

@@ -80,11 +80,11 @@ export class Maker {
   }
 
   #object(shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> {
-    const entries = Object.entries(shape).filter(([, of]) => {
-      const { type } = definitionOf(of)
+    const entries = Object.entries(shape).filter(([, fieldSchema]) => {
+      const { type } = definitionOf(fieldSchema)
       return this.#chance.percent(type === "optional" || type === "default" ? 35 : 95)
     })
-    return Object.fromEntries(entries.map(([key, of]) => [key, this.make(of, key)]))
+    return Object.fromEntries(entries.map(([key, fieldSchema]) => [key, this.make(fieldSchema, key)]))
   }
 
   #piped(def: Definition, key: string): unknown {

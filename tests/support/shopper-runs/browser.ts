@@ -41,9 +41,9 @@ export class FakeBrowser {
   readonly tabs = [new BrowserTab(this), new BrowserTab(this)] as const
   #lock: Promise<unknown> = Promise.resolve()
 
-  announce(by: BrowserTab, key: string): void {
+  announce(sender: BrowserTab, key: string): void {
     for (const tab of this.tabs) {
-      if (tab === by) continue
+      if (tab === sender) continue
       tab.pendingEvents.push({ key, newValue: this.kept.get(key) ?? null })
       this.onPendingEvent(tab)
     }

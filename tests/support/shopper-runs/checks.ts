@@ -48,8 +48,8 @@ export function wrongCaches({ shop }: ShopperShop, tabs: readonly ShopTab[]): st
     const { shownCart } = tab
     if (!has || has.completed_at || !shownCart) return []
     const cartLines = lines.all().filter(({ cart_id }) => cart_id === cartId)
-    const text = (of: readonly { variant_id?: string | null | undefined; quantity: number }[]) =>
-      of
+    const text = (items: readonly { variant_id?: string | null | undefined; quantity: number }[]) =>
+      items
         .map(({ variant_id, quantity }) => `${quantity} ${variant_id}`)
         .sort()
         .join(" + ")

@@ -23,7 +23,7 @@ export class Quantities {
     const lines = tables.cartLineItem.all()
     return [...this.#of].flatMap(([variantId, { least, most }]) => {
       const variantLines = lines.filter(({ variant_id }) => variant_id === variantId)
-      const sum = (of: typeof variantLines) => of.reduce((total, { quantity }) => total + quantity, 0)
+      const sum = (items: typeof variantLines) => items.reduce((total, { quantity }) => total + quantity, 0)
       const all = sum(variantLines)
       if (all < least || all > most) return [`${least} to ${most} of ${variantId} were added, the carts have ${all}`]
       const found = sum(variantLines.filter(({ cart_id }) => reachable.has(cart_id)))

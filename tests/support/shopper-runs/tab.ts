@@ -94,7 +94,7 @@ export class ShopTab {
   get shown(): string {
     const { owner } = this.visit
     const queries = this.#client.getQueryCache().getAll()
-    const data = queries.filter(({ queryKey: [, , of] }) => of === owner).map(({ state }) => state.data)
+    const data = queries.filter(({ queryKey: [, , queryOwner] }) => queryOwner === owner).map(({ state }) => state.data)
     return JSON.stringify([data, this.#checkout?.getSnapshot().context.cart])
   }
 
@@ -162,14 +162,14 @@ export class ShopTab {
     return { least: queue.state.failed.length > 0 || this.#m.cartQueue(this.#client) !== queue ? 0 : 1, most: 1 }
   }
   /** Increases the quantity of the first item. */
-  async increase(by: number): Promise<(Added & { variantId: string }) | undefined> {
+  async increase(difference: number): Promise<(Added & { variantId: string }) | undefined> {
     const line = (await this.#cart())?.items?.[0]
     if (!line) return undefined
     const queue = this.#m.cartQueue(this.#client)
     const { id: lineId, title, quantity: from } = line
-    await queue.push({ kind: "quantity", lineId, title, quantity: from + by, by })
-    const least = queue.state.failed.length > 0 || this.#m.cartQueue(this.#client) !== queue ? 0 : by
-    return { variantId: String(line.variant_id), least, most: by }
+    await queue.push({ kind: "quantity", lineId, title, quantity: from + difference, by: difference })
+    const least = queue.state.failed.length > 0 || this.#m.cartQueue(this.#client) !== queue ? 0 : difference
+    return { variantId: String(line.variant_id), least, most: difference }
   }
   async copyCart(): Promise<void> {
     const cart = await this.#cart()

@@ -31,7 +31,7 @@ interface NotedChange {
 }
 
 /** The requests of the grid, made by the admin with the id. */
-export const stockApi = (by: string): StockApi => ({
+export const stockApi = (userId: string): StockApi => ({
   load: loadStockItems,
   updateLevels: ({ create, update }) =>
     adminSdk().admin.inventoryItem.batchInventoryItemsLocationLevels({
@@ -39,7 +39,7 @@ export const stockApi = (by: string): StockApi => ({
     }),
   note: (itemId, { locationId, ...change }) => {
     const at = new Date().toISOString()
-    return levelApi.note(itemId, { key: newChangeKey(at), at, location_id: locationId, ...change, by })
+    return levelApi.note(itemId, { key: newChangeKey(at), at, location_id: locationId, ...change, by: userId })
   },
 })
 

@@ -100,8 +100,10 @@ export function StockGrid({ ids }: StockGridProps) {
       : { note: tGrid("reserved", { count }) }
   }
   /** Cells that would drop below 0 are marked as problems; empty ones aren't stocked. */
-  const adjust = (by: number) =>
-    page.cells.grid.current?.changeSelected((text) => (isValid({ text }) ? String(Number(text) + by) : undefined))
+  const adjust = (difference: number) =>
+    page.cells.grid.current?.changeSelected((text) =>
+      isValid({ text }) ? String(Number(text) + difference) : undefined,
+    )
   return (
     <GridPage
       page={page}

@@ -77,7 +77,7 @@ export function changedFields<V extends FormValues>(before: V, after: V): (keyof
 /** Merges your changes and others' changes since `base`, field by field; in a conflict, `values` has yours. */
 export function mergeValues<V extends FormValues>(base: V, yours: V, theirs: V): Merged<V> {
   const keyed = keyedFields(base, yours, theirs)
-  const [before, mine, other] = [base, yours, theirs].map((values) => entriesOf(values, keyed)) as [
+  const [before, entered, other] = [base, yours, theirs].map((values) => entriesOf(values, keyed)) as [
     Map<string, Entry>,
     Map<string, Entry>,
     Map<string, Entry>,
@@ -86,9 +86,9 @@ export function mergeValues<V extends FormValues>(base: V, yours: V, theirs: V):
   const rebased: Entry[] = []
   const takenOver: FieldPath[] = []
   const conflicts: Conflict[] = []
-  for (const id of new Set([...mine.keys(), ...other.keys(), ...before.keys()])) {
-    const { value: _, ...path } = (mine.get(id) ?? other.get(id) ?? before.get(id)) as Entry
-    const [was, yours, theirs] = [before.get(id)?.value, mine.get(id)?.value, other.get(id)?.value]
+  for (const id of new Set([...entered.keys(), ...other.keys(), ...before.keys()])) {
+    const { value: _, ...path } = (entered.get(id) ?? other.get(id) ?? before.get(id)) as Entry
+    const [was, yours, theirs] = [before.get(id)?.value, entered.get(id)?.value, other.get(id)?.value]
     const isConflict = !isSame(was, yours) && !isSame(was, theirs) && !isSame(yours, theirs)
     if (isConflict) conflicts.push({ ...path, yours, theirs })
     else if (!isSame(was, theirs) && !isSame(yours, theirs)) takenOver.push(path)

@@ -27,11 +27,11 @@ export class FieldRefusal extends Error {
   readonly rule: FormRule | undefined
   override readonly cause: ApiError | undefined
 
-  constructor(field: string, by: ApiError | FormRule) {
-    super(typeof by === "string" ? by : by.message)
+  constructor(field: string, cause: ApiError | FormRule) {
+    super(typeof cause === "string" ? cause : cause.message)
     this.field = field
-    this.rule = typeof by === "string" ? by : undefined
-    this.cause = typeof by === "string" ? undefined : by
+    this.rule = typeof cause === "string" ? cause : undefined
+    this.cause = typeof cause === "string" ? undefined : cause
   }
 }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   shop.backend.faults.set([])
   shop.backend.db.import(world)
 })
-const own = async () => (await users.me()).user
+const currentUser = async () => (await users.me()).user
 const AT = { actor_type: "user", auth_provider: "emailpass" }
 const works = (password: string) =>
   shop.admin.auth.login({ ...AT, body: { email: ADMIN.email, password } }).then(
@@ -25,7 +25,7 @@ it("changes the own name", async () => {
   await user.type(await screen.findByLabelText("First name"), "Ada")
   await user.click(await screen.findByText("Save name"))
   await screen.findByText("Name saved")
-  expect((await own()).first_name).toBe("Ada")
+  expect((await currentUser()).first_name).toBe("Ada")
   expect(await domProblems()).toEqual([])
 })
 
@@ -65,7 +65,7 @@ it("lists the arranged pages, and uses the default arrangement of one again", as
 })
 
 it("says why the own account can't be deleted", async () => {
-  const { id } = await own()
+  const { id } = await currentUser()
   const { user } = await renderAdminPage(`/admin/settings/team/${id}`, shop)
   await user.click(await screen.findByText("Delete team member"))
   const dialog = within(await screen.findByRole("dialog"))

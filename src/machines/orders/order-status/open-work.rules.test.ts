@@ -94,5 +94,5 @@ describe("the open balance of an order", () => {
     ["less than a cent was paid too little", order(20.004, 20, 0, 0.004), undefined],
     ["a cent is owed", order(20, 20.01, 0, -0.01), "refund"],
     ["a canceled order was paid", { ...order(20, 20, 0, -20), status: "canceled" } as Order, undefined],
-  ])("%s", (_, of, balance) => expect(openBalance(of)).toBe(balance))
+  ])("%s", (_, balances, balance) => expect(openBalance(balances)).toBe(balance))
 })

@@ -51,8 +51,8 @@ export interface Sheet extends Pick<CsvFile, "name" | "encoding" | "delimiter"> 
 }
 
 /** Returns a function that reads a field's cell; empty if the file doesn't have the column. */
-export function fieldOf(columns: readonly Column[], of: Column["of"], field: string): (row: ReadRow) => string {
-  const index = columns.findIndex((column) => column.of === of && column.field === field)
+export function fieldOf(columns: readonly Column[], level: Column["of"], field: string): (row: ReadRow) => string {
+  const index = columns.findIndex((column) => column.of === level && column.field === field)
   return ({ cells }) => cells[index] ?? ""
 }
 
@@ -166,7 +166,9 @@ const UNIQUE = ["id", "sku", "barcode", "ean", "upc"]
 /** Checks of single rows and of values that rows share. */
 function rowChecks(columns: readonly Column[], report: Report) {
   const options = optionColumns(columns)
-  const unique = [...columns.entries()].filter(([, { of, field }]) => of === "variant" && UNIQUE.includes(field))
+  const unique = [...columns.entries()].filter(
+    ([, { of: level, field }]) => level === "variant" && UNIQUE.includes(field),
+  )
   const seen = new Map<string, number>()
   return ({ number: row, cells }: ReadRow): void => {
     for (const { number, name, value } of options) {
@@ -187,7 +189,7 @@ function rowChecks(columns: readonly Column[], report: Report) {
 
 /** Checks of the rows of one product with each other. */
 function productChecks(columns: readonly Column[], report: Report) {
-  const shared = [...columns.entries()].filter(([, { of }]) => of === "product")
+  const shared = [...columns.entries()].filter(([, { of: level }]) => level === "product")
   const readOptions = optionsOf(columns)
   return ({ rows: [first, ...others] }: ReadProduct): void => {
     if (!first || others.length === 0) return
@@ -248,7 +250,7 @@ export function checkSheet(file: CsvFile, settings: ImportSettings): Sheet {
   const [idOf, handleOf] = [fieldOf(kept, "product", "id"), fieldOf(kept, "product", "handle")]
   const checkRow = rowChecks(kept, report)
   const hasKey = columnProblems.every(({ kind }) => kind !== "noKey")
-  const hasHandle = kept.some(({ of, field }) => of === "product" && field === "handle")
+  const hasHandle = kept.some(({ of: level, field }) => level === "product" && field === "handle")
   const keyColumn = hasHandle ? "Product Handle" : "Product Id"
   const rows = file.rows.map((row) => {
     const read = readRow(row, sent, columns.length, delimiter === "," ? "." : ",", report)

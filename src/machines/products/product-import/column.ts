@@ -25,10 +25,10 @@ export interface Column {
 const capitalized = (name: string): string =>
   name.replace(/(^|[ _])([a-z])/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase())
 
-const plain = (of: "product" | "variant", kind: ColumnKind, fields: string): [string, Column][] =>
+const plain = (level: "product" | "variant", kind: ColumnKind, fields: string): [string, Column][] =>
   fields.split(" ").map((field) => {
-    const title = capitalized(`${of} ${field}`)
-    return [title.toLowerCase(), { title, of, kind, field }]
+    const title = capitalized(`${level} ${field}`)
+    return [title.toLowerCase(), { title, of: level, kind, field }]
   })
 
 const MEASURES = "weight length height width"

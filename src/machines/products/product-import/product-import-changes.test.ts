@@ -132,11 +132,11 @@ describe("a store that changes between the check and the confirmation", () => {
 
   it("deletes tags that others added only after another check, and only if the file has tags", async () => {
     const tag = async (value: string) => (await shop.admin.admin.productTag.create({ body: { value } })).product_tag.id
-    const [own, other] = [await tag("own"), await tag("other")]
+    const [ownTag, other] = [await tag("own"), await tag("other")]
     const untagged = await prepared()
     await products.update({ id: untagged.id, body: { tags: [{ id: other }] } })
     expect((await untagged.send({ type: "import.confirm" })).value).toBe("succeeded")
-    const { snapshot, send } = await choose(new File([`${head},Product Tag 1\ncap,CAP-S,8,${own}`], "cap.csv"))
+    const { snapshot, send } = await choose(new File([`${head},Product Tag 1\ncap,CAP-S,8,${ownTag}`], "cap.csv"))
     expect(snapshot.context.plan?.removedEntries).toBe(1)
     await send({ type: "agree", to: "removals", value: true })
     await send({ type: "import.all" })

@@ -43,11 +43,11 @@ export function createRowComparison(columns: readonly Column[]) {
     )
   }
 
-  function fieldChanges(row: ReadRow, of: Column["of"], shop: Fields): Change[] {
+  function fieldChanges(row: ReadRow, level: Column["of"], shop: Fields): Change[] {
     return columns.flatMap((column, index): Change[] => {
       const after = row.cells[index]
       const isPlain = !["amount", "option", "image"].includes(column.kind) && !(column.field in LIST_KEYS)
-      if (column.of !== of || !after || !isPlain || column.field === "id") return []
+      if (column.of !== level || !after || !isPlain || column.field === "id") return []
       const value = column.field === "shipping_profile_id" ? (shop.shipping_profile as Fields)?.id : shop[column.field]
       if (isSame(column, after, value)) return []
       return [{ row: row.number, column: column.title, before: shown(value), after }]

@@ -32,16 +32,16 @@ export const targetKey = ({ reference, reference_id }: TaxTarget): string => `${
  * The rates of a region by what they are restricted to, without one's own. The server accepts two rates with the same target;
  * the older one then wins, so that the other never applies.
  */
-export const usedTargets = (rates: Rates, own?: string): ReadonlyMap<string, TaxRateNode> =>
+export const usedTargets = (rates: Rates, ownId?: string): ReadonlyMap<string, TaxRateNode> =>
   new Map(
     rates
-      .filter(({ id }) => id !== own)
+      .filter(({ id }) => id !== ownId)
       .flatMap((rate) => (rate.rules ?? []).map((target) => [targetKey(target), rate] as const)),
   )
 
 /** The default rate of a region, other than one's own. */
-export const defaultRate = (rates: Rates | undefined, own?: string): TaxRateNode | undefined =>
-  rates?.find(({ id, is_default }) => is_default && id !== own)
+export const defaultRate = (rates: Rates | undefined, ownId?: string): TaxRateNode | undefined =>
+  rates?.find(({ id, is_default }) => is_default && id !== ownId)
 
 /**
  * The tax region of a province, by its code in an address ("CA") or its tax code ("us-ca"): an address has one of them, so

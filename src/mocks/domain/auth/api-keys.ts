@@ -27,14 +27,14 @@ export function createApiKey(
 export function revokeApiKey(
   db: Database,
   key: Row<"apiKey">,
-  by: string,
+  actorId: string,
   revokeIn: number | undefined,
 ): Row<"apiKey"> {
   if (key.type === "secret" && key.revoked_at !== null && key.revoked_at <= db.clock.iso())
     throw invalidData("There are 1 secret keys that are already revoked.")
   const at = new Date(db.clock.now() + (revokeIn ?? 0) * 1000)
   if (Number.isNaN(at.getTime())) throw invalidData(`revoke_in is too far away: ${revokeIn}`)
-  return db.tables.apiKey.update(key.id, { revoked_at: at.toISOString(), revoked_by: by })
+  return db.tables.apiKey.update(key.id, { revoked_at: at.toISOString(), revoked_by: actorId })
 }
 
 export function deleteApiKey(db: Database, id: string): void {

@@ -58,11 +58,11 @@ type Line = Pick<
 >
 
 /** Converts a line item to a promotion target with every attribute that rules can refer to. */
-export function lineTarget(db: Database, line: Line, of: Figures | undefined): Target {
+export function lineTarget(db: Database, line: Line, knownFigures: Figures | undefined): Target {
   const product = db.tables.product.get(line.product_id)
   const attributes: Facts = {}
   addScalars(attributes, "items.", line)
-  addScalars(attributes, "items.", of)
+  addScalars(attributes, "items.", knownFigures)
   Object.assign(attributes, {
     "items.variant.id": line.variant_id,
     "items.product.id": line.product_id,
@@ -77,7 +77,7 @@ export function lineTarget(db: Database, line: Line, of: Figures | undefined): T
       : [],
   })
   const { id, quantity, unit_price, is_discountable } = line
-  const { subtotal = 0, original_total = 0 } = of ?? {}
+  const { subtotal = 0, original_total = 0 } = knownFigures ?? {}
   return { id, quantity, unit_price, subtotal, original_total, is_discountable, attributes }
 }
 
@@ -88,14 +88,14 @@ export const lineTargets = (db: Database, cart: Row<"cart">, figures: AllFigures
 type Method = Pick<Row<"cartShippingMethod">, "id" | "amount" | "shipping_option_id">
 
 /** Converts a shipping method to a promotion target. */
-export function methodTarget(db: Database, method: Method, of: Figures | undefined): Target {
+export function methodTarget(db: Database, method: Method, knownFigures: Figures | undefined): Target {
   const option = db.tables.shippingOption.get(method.shipping_option_id)
   const attributes: Facts = {}
   addScalars(attributes, "shipping_methods.", method)
-  addScalars(attributes, "shipping_methods.", of)
+  addScalars(attributes, "shipping_methods.", knownFigures)
   attributes["shipping_methods.shipping_option.id"] = option?.id
   attributes["shipping_methods.shipping_option.shipping_option_type_id"] = option?.shipping_option_type_id
-  const { subtotal = 0, original_total = 0 } = of ?? {}
+  const { subtotal = 0, original_total = 0 } = knownFigures ?? {}
   return { id: method.id, quantity: 1, unit_price: method.amount, subtotal, original_total, attributes }
 }
 

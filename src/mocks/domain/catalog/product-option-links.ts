@@ -148,8 +148,8 @@ export function changeOptions(db: Database, productId: string, changes: OptionCh
   const linked = ids.filter((id) => linkOf(db, productId, id))
   if (linked.length > 0) throw invalidData(`Product options are already linked to products: ${linked.join(", ")}`)
   refuseTaken(db, productId, ids)
-  for (const { id, value_ids, ...own } of added as readonly AttachedOption[]) {
-    if (id === undefined) linkOption(db, productId, createOption(db, own).id)
+  for (const { id, value_ids, ...newOption } of added as readonly AttachedOption[]) {
+    if (id === undefined) linkOption(db, productId, createOption(db, newOption).id)
     else if (db.tables.productOption.get(id)) linkOption(db, productId, id, value_ids)
     else if (!db.tables.productOption.get(id, { withDeleted: true }))
       throw notFound(`You tried to set relationship product_option_id: ${id}, but such entity does not exist`)

@@ -84,10 +84,10 @@ export function updateOption(db: Database, id: string, change: OptionValues): Ro
   checkRanks(ranks, values)
   const known = new Map(present.map((value) => [value.value, value.id]))
   for (const [i, value] of values.entries()) {
-    const own = known.get(value)
+    const knownValue = known.get(value)
     const rank = rankOf(ranks, value)
-    if (own === undefined || values.indexOf(value) < i) addValue(db, id, value, rank)
-    else if (rank !== undefined) db.tables.productOptionValue.update(own, { rank })
+    if (knownValue === undefined || values.indexOf(value) < i) addValue(db, id, value, rank)
+    else if (rank !== undefined) db.tables.productOptionValue.update(knownValue, { rank })
   }
   const { is_exclusive, metadata } = change
   const row = db.tables.productOption.update(id, { title, is_exclusive, metadata }, { replaceMetadata: true })

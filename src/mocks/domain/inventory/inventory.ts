@@ -43,16 +43,21 @@ export const levelAt = (db: Database, itemId: string, locationId: string): Row<"
 export const availableOf = (level: Row<"inventoryLevel">): number => level.stocked_quantity - level.reserved_quantity
 
 /** Adds stock to a location, or removes it if `by` is negative. */
-export function adjustStock(db: Database, itemId: string, locationId: string, by: number): Row<"inventoryLevel"> {
+export function adjustStock(
+  db: Database,
+  itemId: string,
+  locationId: string,
+  difference: number,
+): Row<"inventoryLevel"> {
   const level = levelAt(db, itemId, locationId)
   if (!level) throw notFound(`Inventory level for item ${itemId} and location ${locationId} not found`)
-  return db.tables.inventoryLevel.update(level.id, { stocked_quantity: level.stocked_quantity + by })
+  return db.tables.inventoryLevel.update(level.id, { stocked_quantity: level.stocked_quantity + difference })
 }
 
 /** Adjusts a level's `reserved_quantity`; does nothing if the level no longer exists. */
-function book(db: Database, itemId: string, locationId: string, by: number): void {
+function book(db: Database, itemId: string, locationId: string, difference: number): void {
   const level = levelAt(db, itemId, locationId)
-  if (level) db.tables.inventoryLevel.update(level.id, { reserved_quantity: level.reserved_quantity + by })
+  if (level) db.tables.inventoryLevel.update(level.id, { reserved_quantity: level.reserved_quantity + difference })
 }
 
 function checkFree(db: Database, itemId: string, locationId: string, quantity: number): void {

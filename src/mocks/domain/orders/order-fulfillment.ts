@@ -126,7 +126,12 @@ interface FulfillmentRequest {
 }
 
 /** Creates a fulfillment for items of an order. */
-export function fulfillOrder(db: Database, id: string, request: FulfillmentRequest, by: string | null): Row<"order"> {
+export function fulfillOrder(
+  db: Database,
+  id: string,
+  request: FulfillmentRequest,
+  actorId: string | null,
+): Row<"order"> {
   const order = orderOf(db, id)
   checkNotCanceled(order)
   const items = linesOfOrder(
@@ -175,7 +180,7 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     items: parts,
     address,
     requires_shipping,
-    created_by: by,
+    created_by: actorId,
     metadata: request.metadata ?? null,
   })
   const actions = request.items.map((item) => ({
@@ -184,7 +189,7 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     reference_id: fulfillment.id,
     details: { reference_id: item.id, quantity: byId.get(item.id) },
   }))
-  const record = () => applyActions(db, order, { created_by: by }, actions, null)
+  const record = () => applyActions(db, order, { created_by: actorId }, actions, null)
   besides(db, order, record, () => takeReservations(db, takings))
   const next = record()
   const no_notification = request.no_notification ?? order.no_notification
@@ -221,7 +226,7 @@ function recordStep(
   order: Row<"order">,
   action: string,
   fulfillment: Row<"fulfillment">,
-  by: string | null,
+  actorId: string | null,
 ) {
   const actions = lineQuantitiesOf(db, fulfillment).map(({ id, quantity }) => ({
     action,
@@ -229,7 +234,7 @@ function recordStep(
     reference_id: fulfillment.id,
     details: { reference_id: id, quantity },
   }))
-  return applyActions(db, order, { created_by: by }, actions, null)
+  return applyActions(db, order, { created_by: actorId }, actions, null)
 }
 
 /**
@@ -262,7 +267,7 @@ export function shipOrder(
   id: string,
   fulfillmentId: string,
   request: ShipmentRequest,
-  by: string | null,
+  actorId: string | null,
 ): Row<"order"> {
   const order = orderOf(db, id)
   checkNotCanceled(order)
@@ -273,8 +278,8 @@ export function shipOrder(
   )
   const fulfillment = ofOrder(db, id, fulfillmentId)
   if (!fulfillment) throw invalidData(`Fulfillment with id ${fulfillmentId} not found in the order`)
-  const record = () => recordStep(db, order, "SHIP_ITEM", fulfillment, by)
-  besides(db, order, record, () => shipFulfillment(db, fulfillment, request.labels, by))
+  const record = () => recordStep(db, order, "SHIP_ITEM", fulfillment, actorId)
+  besides(db, order, record, () => shipFulfillment(db, fulfillment, request.labels, actorId))
   const next = record()
   emit(db, "shipment.created", { id: fulfillment.id, no_notification: request.no_notification })
   return next

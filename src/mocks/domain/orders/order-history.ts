@@ -15,15 +15,15 @@ export function replaceAddress(
 }
 
 /** Records a change of an order's own columns and its author; the order's version stays the same. */
-export function recordUpdate(db: Database, order: Row<"order">, by: string | null, details: Json): void {
+export function recordUpdate(db: Database, order: Row<"order">, actorId: string | null, details: Json): void {
   const at = db.clock.iso()
   const change = db.tables.orderChange.insert({
     order_id: order.id,
     version: order.version,
     change_type: "update_order",
     status: "confirmed",
-    created_by: by,
-    confirmed_by: by,
+    created_by: actorId,
+    confirmed_by: actorId,
     confirmed_at: at,
   })
   const action = addAction(db, change, { action: "UPDATE_ORDER_PROPERTIES", details })

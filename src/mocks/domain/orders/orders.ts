@@ -27,7 +27,7 @@ function checkAddress(present: Row<"orderAddress"> | undefined, change: AddressC
     throw invalidData("Country code cannot be changed")
 }
 
-export function updateOrder(db: Database, id: string, change: OrderChanges, by: string | null): void {
+export function updateOrder(db: Database, id: string, change: OrderChanges, actorId: string | null): void {
   const order = orderOf(db, id)
   checkNotCanceled(order)
   if (change.email !== undefined && !EMAIL.test(change.email)) throw invalidData("The email is not valid")
@@ -40,7 +40,7 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const old = orderAddress.get(order[`${type}_id`])
     const address = replaceAddress(db, old, given)
     db.tables.order.update(id, { [`${type}_id`]: address.id })
-    recordUpdate(db, order, by, { type, ...(old && { old }), new: address })
+    recordUpdate(db, order, actorId, { type, ...(old && { old }), new: address })
   }
   for (const type of ["email", "locale", "metadata"] as const) {
     const given = change[type]
@@ -49,7 +49,8 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const isSame = type === "locale" && given === order.locale
     if (type === "locale" && !isSame) translateOrder(db, next)
     // The server records cleared metadata, but not a cleared or unchanged locale.
-    if (type === "metadata" || (given && !isSame)) recordUpdate(db, order, by, { type, old: order[type], new: given })
+    if (type === "metadata" || (given && !isSame))
+      recordUpdate(db, order, actorId, { type, old: order[type], new: given })
   }
   emit(db, "order.updated", { id })
 }
@@ -76,7 +77,7 @@ export function archiveOrder(db: Database, id: string): void {
 }
 
 /** Cancels an order: refunds or cancels its payments and releases its stock. */
-export function cancelOrder(db: Database, id: string, by: string | null): void {
+export function cancelOrder(db: Database, id: string, actorId: string | null): void {
   const order = orderOf(db, id)
   if (order.status === "completed")
     throw notAllowed("Cannot cancel a completed order. Please use the return process to handle refunds or exchanges.")
@@ -84,7 +85,7 @@ export function cancelOrder(db: Database, id: string, by: string | null): void {
   if (db.tables.fulfillment.by("order_id", id).some((fulfillment) => fulfillment.canceled_at === null))
     throw notAllowed("All fulfillments must be canceled before canceling an order")
   const lines = orderState(db, order).items.map(({ line }) => line.id)
-  refundCanceledOrder(db, order, by)
+  refundCanceledOrder(db, order, actorId)
   for (const line of lines) releaseLine(db, line)
   db.tables.order.update(id, { status: "canceled", canceled_at: db.clock.iso() })
   emit(db, "order.canceled", { id })

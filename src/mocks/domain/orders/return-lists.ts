@@ -15,10 +15,10 @@ const order = joined({
 })
 const nestedOrder = { ...order, inStar: "deep" as const }
 
-const shippingMethods = (of: Relation["of"], owner: Owner): Relation => ({
+const shippingMethods = (source: Relation["of"], owner: Owner): Relation => ({
   node: "listed_shipping_method",
   named: [...METHOD_FIELDS, `detail.${owner}`],
-  of,
+  of: source,
 })
 /** Shipping method rows of a nested return, claim or exchange. */
 const nestedShippingMethods = (owner: Owner) => ({
@@ -168,11 +168,11 @@ export const returnListNodes = {
   listed_shipping_of_exchange_id: shippingNode("exchange_id"),
 }
 
-function listedClaim(of: typeof claim): typeof claim {
-  const { relations } = of
+function listedClaim(source: typeof claim): typeof claim {
+  const { relations } = source
   const { named: _, ...claimItems } = relations.claim_items as Relation
   return {
-    ...of,
+    ...source,
     relations: {
       ...relations,
       order,

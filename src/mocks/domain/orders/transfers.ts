@@ -33,10 +33,10 @@ function start(
   order: Row<"order">,
   customer: Row<"customer">,
   request: TransferRequest & { readonly token?: string; readonly email?: string | undefined },
-  by: string | null,
+  actorId: string | null,
 ): Row<"orderChange"> {
   const { description, internal_note, token, email } = request
-  const change = startChange(db, order, { change_type: "transfer", description, internal_note, created_by: by })
+  const change = startChange(db, order, { change_type: "transfer", description, internal_note, created_by: actorId })
   addAction(db, change, {
     action: "TRANSFER_CUSTOMER",
     reference: "customer",
@@ -52,7 +52,7 @@ export function requestTransfer(
   orderId: string,
   customerId: string,
   request: TransferRequest,
-  by: string | null,
+  actorId: string | null,
 ): void {
   const order = orderOf(db, orderId)
   const customer = found(db.tables.customer.get(customerId), `Customer id not found: ${customerId}`)
@@ -61,8 +61,8 @@ export function requestTransfer(
     throw invalidData(`Cannot transfer order: ${orderId} to a guest customer account: ${customer.email}`)
   checkOwner(order, customer)
   const email = request.update_order_email ? (customer.email ?? undefined) : undefined
-  const change = start(db, order, customer, { ...request, token: db.uuid(), email }, by)
-  requestChange(db, change, by)
+  const change = start(db, order, customer, { ...request, token: db.uuid(), email }, actorId)
+  requestChange(db, change, actorId)
   emit(db, "order.transfer_requested", { id: orderId, order_change_id: change.id })
 }
 
@@ -106,7 +106,7 @@ export function transferToGuest(
   orderId: string,
   email: string,
   request: TransferRequest,
-  by: string | null,
+  actorId: string | null,
 ): void {
   const order = orderOf(db, orderId)
   checkNotCanceled(order)
@@ -117,5 +117,5 @@ export function transferToGuest(
     )
   const customer = known[0] ?? createCustomer(db, { email, has_account: false })
   checkOwner(order, customer)
-  confirmChange(db, start(db, order, customer, { ...request, email }, by), by)
+  confirmChange(db, start(db, order, customer, { ...request, email }, actorId), actorId)
 }

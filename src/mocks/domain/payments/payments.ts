@@ -35,7 +35,7 @@ function book(db: Database, payment: Row<"payment">, amount: number, reference: 
 }
 
 /** Captures an amount, by default the full one; throws above the uncaptured rest. Does nothing if fully captured. */
-export function capturePayment(db: Database, id: string, amount: number | undefined, by: string | null): void {
+export function capturePayment(db: Database, id: string, amount: number | undefined, actorId: string | null): void {
   const payment = found(db.tables.payment.get(id), `Payment with id: ${id} was not found`)
   if (payment.canceled_at !== null) throw invalidData(`The payment: ${id} has been canceled.`)
   if (payment.captured_at !== null) return
@@ -45,7 +45,7 @@ export function capturePayment(db: Database, id: string, amount: number | undefi
   const rest = roundFloat(payment.amount - capturedOf(db, payment))
   if (roundTo(wanted, digits) > roundTo(rest, digits))
     throw invalidData("You cannot capture more than the authorized amount substracted by what is already captured.")
-  const capture = db.tables.capture.insert({ payment_id: id, amount: wanted, created_by: by })
+  const capture = db.tables.capture.insert({ payment_id: id, amount: wanted, created_by: actorId })
   if (roundTo(wanted, digits) >= roundTo(rest, digits)) db.tables.payment.update(id, { captured_at: db.clock.iso() })
   refreshCollection(db, payment.payment_collection_id)
   book(db, payment, wanted, "capture", capture.id)
@@ -80,10 +80,16 @@ function recordRefund(
   payment: Row<"payment">,
   amount: number,
   request: RefundRequest,
-  by: string | null,
+  actorId: string | null,
 ): Row<"refund"> {
   const { refund_reason_id, note } = request
-  const refund = db.tables.refund.insert({ payment_id: payment.id, amount, refund_reason_id, note, created_by: by })
+  const refund = db.tables.refund.insert({
+    payment_id: payment.id,
+    amount,
+    refund_reason_id,
+    note,
+    created_by: actorId,
+  })
   refreshCollection(db, payment.payment_collection_id)
   emit(db, "payment.refunded", { id: payment.id })
   return refund
@@ -103,12 +109,12 @@ export function creditOrder(
 }
 
 /** Refunds an amount, by default the full payment; the part that isn't due becomes a credit line. */
-export function refundPayment(db: Database, id: string, request: RefundRequest, by: string | null): void {
+export function refundPayment(db: Database, id: string, request: RefundRequest, actorId: string | null): void {
   const payment = found(db.tables.payment.get(id), `Payment id not found: ${id}`)
   const order = orderOfPayment(db, payment)
   const amount = checkRefund(db, payment, request)
   const pending = order ? pendingOf(db, order) : 0
-  const refund = recordRefund(db, payment, amount, request, by)
+  const refund = recordRefund(db, payment, amount, request, actorId)
   if (!order) return
   book(db, payment, -amount, "refund", refund.id)
   const { credit } = splitRefund(amount, pending)
@@ -128,7 +134,7 @@ export function cancelPayment(db: Database, payment: Row<"payment">): void {
 }
 
 /** Refunds and credits a canceled order's captured payments, and cancels the others. */
-export function refundCanceledOrder(db: Database, order: Row<"order">, by: string | null): Row<"order"> {
+export function refundCanceledOrder(db: Database, order: Row<"order">, actorId: string | null): Row<"order"> {
   let returned = 0
   const collections = db.tables.paymentCollection.by("order_id", order.id)
   for (const collection of collections)
@@ -136,7 +142,7 @@ export function refundCanceledOrder(db: Database, order: Row<"order">, by: strin
       const captured = capturedOf(db, payment)
       const left = roundFloat(captured - refundedOf(db, payment))
       if (left > 0) {
-        recordRefund(db, payment, left, {}, by)
+        recordRefund(db, payment, left, {}, actorId)
         // Unlike other refunds, the transaction references the payment.
         book(db, payment, -left, "refund", payment.id)
         returned += left
@@ -172,12 +178,12 @@ export function markAsPaid(
   db: Database,
   id: string,
   request: { readonly provider_id?: string | undefined },
-  by: string | null,
+  actorId: string | null,
 ): void {
   const collection = collectionOf(db, id)
   if (collection.status !== "not_paid") throw notAllowed("Can only mark 'not_paid' payment collection as paid")
   const provider_id = request.provider_id ?? "pp_system_default"
   const session = openPaymentSession(db, id, { provider_id }, undefined)
   const payment = recordPayment(db, session, { captured: false })
-  capturePayment(db, payment.id, collection.amount, by)
+  capturePayment(db, payment.id, collection.amount, actorId)
 }

@@ -51,15 +51,15 @@ describe("price list", () => {
     expect(costs(mug)).toBe(8)
     batchPrices(db, sale.id, { update: [{ id: created[0]?.id ?? "", variant_id: mug.id, amount: 7 }] })
     expect(costs(mug)).toBe(7)
-    const own = db.tables.price.by("price_set_id", shirt.price_set_id ?? "")
-    batchPrices(db, sale.id, { delete: own.filter((p) => p.price_list_id === sale.id).map((p) => p.id) })
+    const ownPrice = db.tables.price.by("price_set_id", shirt.price_set_id ?? "")
+    batchPrices(db, sale.id, { delete: ownPrice.filter((p) => p.price_list_id === sale.id).map((p) => p.id) })
     expect(costs()).toBe(20)
   })
 
   it("can't change a variant's own prices", () => {
     const { db, sale, shirt } = shopWithSale()
-    const own = db.tables.price.by("price_set_id", shirt.price_set_id ?? "").find((p) => p.price_list_id === null)
-    const change = { id: own?.id ?? "", variant_id: shirt.id, amount: 1 }
+    const ownPrice = db.tables.price.by("price_set_id", shirt.price_set_id ?? "").find((p) => p.price_list_id === null)
+    const change = { id: ownPrice?.id ?? "", variant_id: shirt.id, amount: 1 }
     expect(() => batchPrices(db, sale.id, { update: [change] })).toThrow("is not part of a price list")
   })
 

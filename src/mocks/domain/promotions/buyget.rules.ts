@@ -45,29 +45,29 @@ export function buyGetUnits<L extends Line>(
   const dearest = [...lines].sort((a, b) => b.subtotal - a.subtotal)
   const targets = dearest.filter(isTarget)
   const bought = dearest.filter(isBought).sort((a, b) => Number(isTarget(a)) - Number(isTarget(b)))
-  const own = noUnits()
+  const ownUnits = noUnits()
   let total = 0
   while (total < quantities.max) {
     const paying = take(
       bought,
       quantities.buy,
       quantities.buy,
-      (line) => line.quantity - unitsOf(used.paying, line) - unitsOf(own.given, line),
+      (line) => line.quantity - unitsOf(used.paying, line) - unitsOf(ownUnits.given, line),
     )
     if (!paying) break
     const given = take(
       targets,
       quantities.get,
       quantities.max - total,
-      (line) => line.quantity - unitsOf(used.given, line) - unitsOf(own.paying, line) - (paying.get(line) ?? 0),
+      (line) => line.quantity - unitsOf(used.given, line) - unitsOf(ownUnits.paying, line) - (paying.get(line) ?? 0),
     )
     if (!given) break
-    for (const units of [used.paying, own.paying]) add(units, paying)
-    for (const units of [used.given, own.given]) add(units, given)
+    for (const units of [used.paying, ownUnits.paying]) add(units, paying)
+    for (const units of [used.given, ownUnits.given]) add(units, given)
     total += quantities.get
   }
   return targets.flatMap((line) => {
-    const units = unitsOf(own.given, line)
+    const units = unitsOf(ownUnits.given, line)
     return units > 0 ? [{ line, units }] : []
   })
 }

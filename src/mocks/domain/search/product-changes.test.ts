@@ -102,8 +102,8 @@ const edits = fc.array(
 function readAll(db: Database) {
   const { documents } = productRecordsOf(db, CHANNELS)
   const records = new ProductRecords(db, CHANNELS)
-  const stock = (of: ProductRecords) => records.documents.map((document) => of.availability(document))
-  const prices = (of: ProductRecords) => records.documents.map((document) => of.price(document, "de"))
+  const stock = (readings: ProductRecords) => records.documents.map((document) => readings.availability(document))
+  const prices = (readings: ProductRecords) => records.documents.map((document) => readings.price(document, "de"))
   const found = (index: ProductIndex) => index.find(["hat"], {}).map(({ id }) => id)
   return {
     kept: {

@@ -56,13 +56,13 @@ export function shipFulfillment(
   db: Database,
   fulfillment: Fulfillment,
   labels: readonly Label[] | undefined,
-  by: string | null,
+  actorId: string | null,
 ): Fulfillment {
   if (fulfillment.canceled_at) throw notAllowed("Cannot create shipment for a canceled fulfillment")
   if (fulfillment.shipped_at) throw notAllowed("Shipment has already been created")
   if (!fulfillment.shipping_option_id) throw notAllowed("Cannot create shipment without a Shipping Option")
   addLabels(db, fulfillment, labels)
-  return db.tables.fulfillment.update(fulfillment.id, { shipped_at: db.clock.iso(), marked_shipped_by: by })
+  return db.tables.fulfillment.update(fulfillment.id, { shipped_at: db.clock.iso(), marked_shipped_by: actorId })
 }
 
 export function deliverFulfillment(db: Database, fulfillment: Fulfillment): Fulfillment {

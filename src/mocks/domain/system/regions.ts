@@ -17,14 +17,14 @@ interface RegionChange {
 const quoted = (codes: readonly string[]): string => `Countries with codes: "${codes.join(", ")}"`
 
 /** Throws if a country doesn't exist or belongs to another region. */
-function checkCountries(db: Database, codes: readonly string[], own?: string): void {
+function checkCountries(db: Database, codes: readonly string[], ownId?: string): void {
   const twice = [...new Set(codes.filter((code, i) => codes.indexOf(code) !== i))]
   if (twice.length > 0) throw invalidData(`${quoted(twice)} are already assigned to a region`)
   const missing = codes.filter((code) => !db.tables.country.get(code))
   if (missing.length > 0) throw invalidData(`${quoted(missing)} do not exist`)
   const taken = codes.filter((code) => {
     const region = db.tables.country.get(code)?.region_id ?? null
-    return region !== null && region !== own
+    return region !== null && region !== ownId
   })
   if (taken.length > 0) throw invalidData(`${quoted(taken)} are already assigned to a region`)
 }

@@ -10,7 +10,7 @@ export interface SearchEntity {
   readonly filters?: Filters
 }
 
-const of = (entity: string, fields: string, more: Partial<SearchEntity> = {}): SearchEntity => ({
+const entityOf = (entity: string, fields: string, more: Partial<SearchEntity> = {}): SearchEntity => ({
   entity,
   node: entity,
   fields: `id,${fields}`,
@@ -23,28 +23,28 @@ const keys = (type: "publishable" | "secret"): Partial<SearchEntity> => ({
 
 /** Searchable entities, in the order of the response if a request names none. */
 export const searchEntities: readonly SearchEntity[] = [
-  of("order", "display_id,email", { filters: { is_draft_order: false } }),
-  of("product", "title,thumbnail"),
-  of("product_variant", "title,sku,product_id"),
-  of("product_category", "name"),
-  of("product_collection", "title"),
-  of("customer", "email,first_name,last_name"),
-  of("customer_group", "name"),
-  of("inventory_item", "title,sku"),
-  of("promotion", "code,status"),
-  of("campaign", "name"),
-  of("price_list", "title"),
-  of("user", "email,first_name,last_name"),
-  of("region", "name"),
-  of("tax_region", "country_code,province_code"),
-  of("return_reason", "label,value"),
-  of("sales_channel", "name"),
-  of("product_type", "value"),
-  of("product_tag", "value"),
-  of("stock_location", "name"),
-  of("shipping_profile", "name"),
-  of("publishable_api_key", "title,redacted", keys("publishable")),
-  of("secret_api_key", "title,redacted", keys("secret")),
+  entityOf("order", "display_id,email", { filters: { is_draft_order: false } }),
+  entityOf("product", "title,thumbnail"),
+  entityOf("product_variant", "title,sku,product_id"),
+  entityOf("product_category", "name"),
+  entityOf("product_collection", "title"),
+  entityOf("customer", "email,first_name,last_name"),
+  entityOf("customer_group", "name"),
+  entityOf("inventory_item", "title,sku"),
+  entityOf("promotion", "code,status"),
+  entityOf("campaign", "name"),
+  entityOf("price_list", "title"),
+  entityOf("user", "email,first_name,last_name"),
+  entityOf("region", "name"),
+  entityOf("tax_region", "country_code,province_code"),
+  entityOf("return_reason", "label,value"),
+  entityOf("sales_channel", "name"),
+  entityOf("product_type", "value"),
+  entityOf("product_tag", "value"),
+  entityOf("stock_location", "name"),
+  entityOf("shipping_profile", "name"),
+  entityOf("publishable_api_key", "title,redacted", keys("publishable")),
+  entityOf("secret_api_key", "title,redacted", keys("secret")),
 ]
 
 /** Strips the `#` of an order number such as `#12`. */

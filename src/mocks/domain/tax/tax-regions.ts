@@ -41,7 +41,7 @@ function checkParent(db: Database, country: string, values: RegionValues): void 
     )
 }
 
-export function createTaxRegion(db: Database, values: RegionValues, by: string): Row<"taxRegion"> {
+export function createTaxRegion(db: Database, values: RegionValues, actorId: string): Row<"taxRegion"> {
   const country_code = values.country_code.toLowerCase()
   const province_code = values.province_code?.toLowerCase() ?? null
   checkParent(db, country_code, values)
@@ -57,10 +57,10 @@ export function createTaxRegion(db: Database, values: RegionValues, by: string):
     provider_id,
     parent_id,
     metadata,
-    created_by: by,
+    created_by: actorId,
   })
   const rate = values.default_tax_rate
-  if (rate) createTaxRate(db, { ...rate, tax_region_id: row.id, is_default: true }, by)
+  if (rate) createTaxRate(db, { ...rate, tax_region_id: row.id, is_default: true }, actorId)
   return row
 }
 
@@ -86,26 +86,26 @@ export function deleteTaxRegion(db: Database, id: string): void {
   db.tables.taxRegion.remove(id)
 }
 
-function refuseSecondDefault(db: Database, regionId: string, own?: string): void {
-  if (db.tables.taxRate.by("tax_region_id", regionId).some((rate) => rate.is_default && rate.id !== own))
+function refuseSecondDefault(db: Database, regionId: string, ownId?: string): void {
+  if (db.tables.taxRate.by("tax_region_id", regionId).some((rate) => rate.is_default && rate.id !== ownId))
     throw invalidData(`Tax rate with tax_region_id: ${regionId}, already exists.`)
 }
 
 export function createTaxRate(
   db: Database,
   values: RateChange & { readonly tax_region_id: string; readonly name: string; readonly code: string },
-  by: string,
+  actorId: string,
 ): Row<"taxRate"> {
   const { rules, ...columns } = values
   if (!db.tables.taxRegion.get(values.tax_region_id)) throw missing("tax_region_id", values.tax_region_id)
   if (values.is_default) refuseSecondDefault(db, values.tax_region_id)
-  const row = db.tables.taxRate.insert({ ...columns, created_by: by })
-  for (const rule of rules ?? []) addTaxRateRule(db, row.id, rule, by)
+  const row = db.tables.taxRate.insert({ ...columns, created_by: actorId })
+  for (const rule of rules ?? []) addTaxRateRule(db, row.id, rule, actorId)
   return row
 }
 
 /** Updates a tax rate; a list of rules replaces its rules. */
-export function updateTaxRate(db: Database, id: string, change: RateChange, by: string): Row<"taxRate"> {
+export function updateTaxRate(db: Database, id: string, change: RateChange, actorId: string): Row<"taxRate"> {
   const present = db.tables.taxRate.get(id)
   if (!present) throw notFound(`Tax rate with id "${id}" not found`)
   const { rules, ...columns } = change
@@ -113,7 +113,7 @@ export function updateTaxRate(db: Database, id: string, change: RateChange, by: 
   const row = db.tables.taxRate.update(id, columns)
   if (rules) {
     for (const old of db.tables.taxRateRule.by("tax_rate_id", id)) db.tables.taxRateRule.remove(old.id)
-    for (const rule of rules) addTaxRateRule(db, id, rule, by)
+    for (const rule of rules) addTaxRateRule(db, id, rule, actorId)
   }
   return row
 }
@@ -123,9 +123,9 @@ export function deleteTaxRate(db: Database, id: string): void {
   db.tables.taxRate.remove(id)
 }
 
-export function addTaxRateRule(db: Database, rateId: string, rule: RateRule, by: string): Row<"taxRateRule"> {
+export function addTaxRateRule(db: Database, rateId: string, rule: RateRule, actorId: string): Row<"taxRateRule"> {
   if (!db.tables.taxRate.get(rateId)) throw missing("tax_rate_id", rateId)
   const { reference, reference_id } = rule
   refuseDuplicate(db.tables.taxRateRule, "Tax rate rule", { tax_rate_id: rateId, reference_id })
-  return db.tables.taxRateRule.insert({ tax_rate_id: rateId, reference, reference_id, created_by: by })
+  return db.tables.taxRateRule.insert({ tax_rate_id: rateId, reference, reference_id, created_by: actorId })
 }

@@ -28,7 +28,7 @@ interface OwnerResource {
   readonly kind: Owner["kind"]
   /** The node of the claim or exchange in a response. */
   readonly nodeOf: (ctx: Context) => string
-  readonly confirm: (db: Database, id: string, by: string | null) => void
+  readonly confirm: (db: Database, id: string, actorId: string | null) => void
 }
 
 /** Returns the resolvers that claims and exchanges have in common, and the parts of their responses. */

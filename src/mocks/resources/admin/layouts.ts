@@ -41,8 +41,8 @@ export const layoutsRoutes = implement(layoutsEndpoints, layoutsSchemas, {
     return configurations(ctx)
   },
   deleteConfiguration: (ctx) => {
-    const own = present(ctx, false)
-    if (own) ctx.db.tables.layoutConfiguration.remove(own.id)
+    const ownLayout = present(ctx, false)
+    if (ownLayout) ctx.db.tables.layoutConfiguration.remove(ownLayout.id)
     return { success: true }
   },
 })

@@ -27,9 +27,10 @@ export const shopFilters = (query: object): Record<string, unknown> =>
 /** Splits the filters of a product list into matching ids and remaining filters. */
 function productFilters(ctx: Context, query: object) {
   const { $and, $or, ...filters } = shopFilters(query)
-  const of = (entries: unknown) => (entries as object[] | undefined)?.map((entry) => directFilter(ctx.db, entry))
+  const directFilters = (entries: unknown) =>
+    (entries as object[] | undefined)?.map((entry) => directFilter(ctx.db, entry))
   const { ids, rest } = narrowProducts(ctx.db, filters)
-  return { ids, rest: { ...rest, $and: of($and), $or: of($or) } }
+  return { ids, rest: { ...rest, $and: directFilters($and), $or: directFilters($or) } }
 }
 
 /** Returns the request's sales channels, and a scope with its prices and stock locations. */

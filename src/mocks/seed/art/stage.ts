@@ -24,6 +24,6 @@ export function stageOf(base: string, accent: string): Stage {
   const y = tint * Math.sin(angle(hue)) + warm * Math.sin(angle(75))
   const c = Math.hypot(x, y)
   const h = (Math.atan2(y, x) * 180) / Math.PI
-  const at = (by: number, times = 1) => hexOf({ l: l + by, c: c * times, h })
+  const at = (lightness: number, times = 1) => hexOf({ l: l + lightness, c: c * times, h })
   return { high: at(0.03), wall: at(0), low: at(-0.045, 1.3), floor: at(-0.02, 1.2), deep: at(-0.24, 2) }
 }

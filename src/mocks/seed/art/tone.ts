@@ -47,8 +47,8 @@ export function hexOf({ l: light, c, h }: Tone): string {
 const inside = (v: number, low: number, high: number): number => Math.min(high, Math.max(low, v))
 
 /** Lightens (above 0) or darkens (below 0) a color; shadows become slightly cooler, as in daylight. */
-export function shade(hex: string, by: number): string {
+export function shade(hex: string, amount: number): string {
   const { l, c, h } = toneOf(hex)
-  const light = inside(l + by, 0.12, 0.985)
-  return hexOf({ l: light, c: c * (1 - Math.abs(by) * 0.7), h: by < 0 && c > 0.02 ? h - 4 : h })
+  const light = inside(l + amount, 0.12, 0.985)
+  return hexOf({ l: light, c: c * (1 - Math.abs(amount) * 0.7), h: amount < 0 && c > 0.02 ? h - 4 : h })
 }

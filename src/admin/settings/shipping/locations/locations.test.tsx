@@ -237,9 +237,9 @@ it("sends only the changed rule when an option is hidden from customers", async 
   const sent = sentTo(`/admin/shipping-options/${id}`).filter(({ method }) => method === "POST")
   expect(sent.map((each) => each.path.replace(id, ":id"))).toEqual(["/admin/shipping-options/:id/rules/batch"])
   const rules = tables.shippingOptionRule.by("shipping_option_id", id)
-  const own = rules.find((each) => each.attribute === "enabled_in_store")
+  const storeRule = rules.find((each) => each.attribute === "enabled_in_store")
   expect(JSON.parse(sent[0]?.request ?? "")).toEqual({
-    update: [{ id: own?.id, attribute: "enabled_in_store", operator: "eq", value: "false" }],
+    update: [{ id: storeRule?.id, attribute: "enabled_in_store", operator: "eq", value: "false" }],
   })
   const switched = screen.getByRole<HTMLInputElement>("switch", { name: texts.option.inStore })
   expect(switched.checked).toBe(false)

@@ -29,7 +29,8 @@ const randomAction: fc.Arbitrary<Action> = fc.record({
   isDiscarded: fc.nat(3).map((n) => n === 0),
 })
 
-const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0)
+const sum = <T>(rows: readonly T[], amountOf: (row: T) => number): number =>
+  rows.reduce((all, row) => all + amountOf(row), 0)
 
 interface StoredTotals {
   readonly total: number

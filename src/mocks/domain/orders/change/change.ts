@@ -107,18 +107,18 @@ export function actionOf(db: Database, change: Change, id: string, ...names: rea
 export const details = (values: Json): Json =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-export function requestChange(db: Database, change: Change, by: string | null): Change {
+export function requestChange(db: Database, change: Change, actorId: string | null): Change {
   return db.tables.orderChange.update(change.id, {
     status: "requested",
-    requested_by: by,
+    requested_by: actorId,
     requested_at: db.clock.iso(),
   })
 }
 
-export function declineChange(db: Database, change: Change, by: string | null = null): Change {
+export function declineChange(db: Database, change: Change, actorId: string | null = null): Change {
   return db.tables.orderChange.update(change.id, {
     status: "declined",
-    declined_by: by,
+    declined_by: actorId,
     declined_at: db.clock.iso(),
   })
 }

@@ -18,12 +18,12 @@ interface NewClaim {
 }
 
 /** Creates a claim, even for a canceled order, and starts its order change. */
-export function startClaim(db: Database, request: NewClaim, by: string | null): Row<"claim"> {
+export function startClaim(db: Database, request: NewClaim, actorId: string | null): Row<"claim"> {
   const { order_id, type, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   const numbers = { display_id: db.next("claim"), order_version: order.version }
-  const claim = db.tables.claim.insert({ order_id, type, metadata, ...numbers, created_by: by })
-  const notes = { description, internal_note, created_by: by }
+  const claim = db.tables.claim.insert({ order_id, type, metadata, ...numbers, created_by: actorId })
+  const notes = { description, internal_note, created_by: actorId }
   startChange(db, order, { ...notes, change_type: "claim", claim_id: claim.id })
   return claim
 }
@@ -67,12 +67,12 @@ export function removeClaimItem(db: Database, owner: Owner, actionId: string): v
 /** A claim needs at least one of these: a claimed, inbound or outbound item. */
 const CONTENT = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
 
-export function confirmClaim(db: Database, id: string, by: string | null): void {
+export function confirmClaim(db: Database, id: string, actorId: string | null): void {
   const owner = uncanceledOwner(db, "claim", id)
   const steps = stepsOf(db, owner)
   if (!steps.some((step) => CONTENT.has(step.action)))
     throw invalidData("Order claim request should have at least 1 item")
-  const order = confirmOwner(db, owner, steps, by)
+  const order = confirmOwner(db, owner, steps, actorId)
   for (const { action, details: given, internal_note } of steps) {
     if (action !== "WRITE_OFF_ITEM" && action !== "ITEM_ADD") continue
     db.tables.claimItem.insert({

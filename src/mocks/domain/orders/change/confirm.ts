@@ -29,14 +29,14 @@ function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"ord
 }
 
 /** Confirms a change: its actions become the order's next version. Without actions, the version stays. */
-export function confirmChange(db: Database, change: Row<"orderChange">, by: string | null): Row<"order"> {
+export function confirmChange(db: Database, change: Row<"orderChange">, actorId: string | null): Row<"order"> {
   const order = db.tables.order.get(change.order_id) as Row<"order">
   const actions = actionsOf(db, change)
   const draft = draftOf(db, order, actions)
   for (const action of actions) db.tables.orderChangeAction.update(action.id, { applied: true })
   db.tables.orderChange.update(change.id, {
     status: "confirmed",
-    confirmed_by: by,
+    confirmed_by: actorId,
     confirmed_at: db.clock.iso(),
   })
   return actions.length === 0 ? order : writeVersion(db, order, draft)
@@ -48,9 +48,9 @@ export function applyActions(
   order: Row<"order">,
   notes: NewChange,
   actions: readonly ActionValues[],
-  by: string | null,
+  actorId: string | null,
 ): Row<"order"> {
   const change = startChange(db, order, notes)
   for (const action of actions) addAction(db, change, action)
-  return confirmChange(db, change, by)
+  return confirmChange(db, change, actorId)
 }

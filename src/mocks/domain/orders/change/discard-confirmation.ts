@@ -16,7 +16,7 @@ export function removeNextVersion(db: Database, order: Row<"order">): void {
  * What the server leaves of a confirmed change that is refused in the end, for example because stock is short: the
  * change can be confirmed again, but without its shipping methods and with all discounts twice.
  */
-export function discardConfirmation(db: Database, change: Row<"orderChange">, by: string | null): void {
+export function discardConfirmation(db: Database, change: Row<"orderChange">, actorId: string | null): void {
   const order = db.tables.order.get(change.order_id) as Row<"order">
   const actions = actionsOf(db, change)
   const { state } = draftOf(db, order, actions)
@@ -26,5 +26,5 @@ export function discardConfirmation(db: Database, change: Row<"orderChange">, by
       db.tables.orderShipping.insert({ order_id: order.id, shipping_method_id: reference_id, version })
   removeNextVersion(db, order)
   insertAdjustments(db, version, state)
-  db.tables.orderChange.update(change.id, { confirmed_by: by })
+  db.tables.orderChange.update(change.id, { confirmed_by: actorId })
 }

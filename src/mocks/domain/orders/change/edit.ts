@@ -120,17 +120,17 @@ export function removeLineStep(db: Database, change: Row<"orderChange">, actionI
 
 const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
 /** Confirms an edit as the order's next version, updates reservations and bills the difference. */
-export function confirmEdit(db: Database, orderId: string, by: string | null): void {
+export function confirmEdit(db: Database, orderId: string, actorId: string | null): void {
   const change = editOf(db, orderId)
   const steps = actionsOf(db, change).filter((action) => LINE_STEPS.has(action.action))
   const before = orderState(db, orderOf(db, orderId)).items.map(({ line }) => line.id)
-  const order = confirmChange(db, change, by)
+  const order = confirmChange(db, change, actorId)
   const ids = new Set(steps.map((action) => String(action.details.reference_id)))
   leaving(
     () => {
       // Also brings back the reservations that earlier fulfillments used up.
       for (const id of before) if (ids.has(id)) restoreReservations(db, id)
-      discardConfirmation(db, change, by)
+      discardConfirmation(db, change, actorId)
     },
     () => {
       replaceReservations(db, order, ids)

@@ -13,24 +13,24 @@ interface NewExchange {
   readonly metadata?: Json | null | undefined
 }
 
-export function startExchange(db: Database, request: NewExchange, by: string | null): Row<"exchange"> {
+export function startExchange(db: Database, request: NewExchange, actorId: string | null): Row<"exchange"> {
   const { order_id, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   checkNotCanceled(order)
   const numbers = { display_id: db.next("exchange"), order_version: order.version }
-  const exchange = db.tables.exchange.insert({ order_id, metadata, ...numbers, created_by: by })
-  const notes = { description, internal_note, created_by: by }
+  const exchange = db.tables.exchange.insert({ order_id, metadata, ...numbers, created_by: actorId })
+  const notes = { description, internal_note, created_by: actorId }
   startChange(db, order, { ...notes, change_type: "exchange", exchange_id: exchange.id })
   return exchange
 }
 
-export function confirmExchange(db: Database, id: string, by: string | null): void {
+export function confirmExchange(db: Database, id: string, actorId: string | null): void {
   const owner = uncanceledOwner(db, "exchange", id)
   const steps = stepsOf(db, owner)
   const has = (name: string) => steps.some((step) => step.action === name)
   if (!has("RETURN_ITEM") || !has("ITEM_ADD"))
     throw invalidData("Order exchange request should have at least 1 item inbound and 1 item outbound")
-  const order = confirmOwner(db, owner, steps, by)
+  const order = confirmOwner(db, owner, steps, actorId)
   for (const { action, details, internal_note } of steps)
     if (action === "ITEM_ADD")
       db.tables.exchangeItem.insert({

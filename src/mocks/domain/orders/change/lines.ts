@@ -80,8 +80,8 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
     const copied = variant && variantColumns(db, variant, order.locale)
     const columns = copied && { ...copied, requires_shipping: requiresShipping(db, variant) }
     // As on the server, translating an item replaces its given title.
-    const own = order.locale && isFeatureOn(db, "translation") ? columns?.title : undefined
-    const title = own ?? given.title ?? columns?.title
+    const translated = order.locale && isFeatureOn(db, "translation") ? columns?.title : undefined
+    const title = translated ?? given.title ?? columns?.title
     if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")
     if (!price && !isCustom) throw invalidData("Cannot set field 'unit_price' of Order line item to null")
     const line = db.tables.orderLineItem.insert({

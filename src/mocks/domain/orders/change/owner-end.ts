@@ -25,13 +25,18 @@ function hasOutboundShipping(actions: readonly Action[]): boolean {
 }
 
 /** Confirms a claim or exchange as the next version, requests its return and reserves its outbound items. */
-export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
+export function confirmOwner(
+  db: Database,
+  owner: Owner,
+  actions: readonly Action[],
+  actorId: string | null,
+): Row<"order"> {
   const change = changeOf(db, owner)
-  const order = confirmChange(db, change, by)
+  const order = confirmChange(db, change, actorId)
   const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
   if (back && returnActions(back, actions).length > 0) openReturn(db, back, actions)
   leaving(
-    () => discardConfirmation(db, change, by),
+    () => discardConfirmation(db, change, actorId),
     () => {
       const added = actions.filter((action) => action.action === "ITEM_ADD")
       if (hasOutboundShipping(actions))

@@ -124,12 +124,12 @@ export function confirmReceive(
   db: Database,
   id: string,
   no_notification: boolean | undefined,
-  by: string | null,
+  actorId: string | null,
 ): Row<"order"> {
   const row = liveReturn(db, id)
   const change = requireChange(db, row.order_id, { return_id: row.id }, CONFIRMED)
   const arrivals = actionsOf(db, change).filter(({ action }) => action === RECEIVED || action === DAMAGED)
-  const order = confirmChange(db, change, by)
+  const order = confirmChange(db, change, actorId)
   restock(
     db,
     row,

@@ -44,12 +44,12 @@ export function insertReturn(
   return db.tables.orderReturn.insert({ ...values, ...numbers, order_id: order.id })
 }
 
-export function startReturn(db: Database, request: NewReturn, by: string | null): Return {
+export function startReturn(db: Database, request: NewReturn, actorId: string | null): Return {
   const { order_id, location_id = null, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   checkNotCanceled(order)
-  const row = insertReturn(db, order, { location_id, metadata, created_by: by })
-  const notes = { description, internal_note, created_by: by }
+  const row = insertReturn(db, order, { location_id, metadata, created_by: actorId })
+  const notes = { description, internal_note, created_by: actorId }
   startChange(db, order, { ...notes, change_type: "return_request", return_id: row.id })
   return row
 }
@@ -91,12 +91,17 @@ export function openReturn(db: Database, row: Return, actions: readonly Action[]
 }
 
 /** Confirms and requests a return; throws if it has no items. */
-export function confirmReturn(db: Database, id: string, no_notification: boolean | undefined, by: string | null): void {
+export function confirmReturn(
+  db: Database,
+  id: string,
+  no_notification: boolean | undefined,
+  actorId: string | null,
+): void {
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
   const actions = actionsOf(db, change)
   if (returnActions(row, actions).length === 0) throw invalidData("Order return request should have at least 1 item")
-  const order = confirmChange(db, change, by)
+  const order = confirmChange(db, change, actorId)
   openReturn(db, row, actions)
   settleDifference(db, order)
   emit(db, "order.return_requested", { order_id: order.id, return_id: id, no_notification })

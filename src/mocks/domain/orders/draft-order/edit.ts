@@ -76,16 +76,16 @@ export function updateDraftLine(
 }
 
 /** Requests the edit and bills the draft's total before it. */
-export function requestDraftEdit(db: Database, change: Change, by: string | null): void {
+export function requestDraftEdit(db: Database, change: Change, actorId: string | null): void {
   settleDifference(db, orderOf(db, change.order_id))
-  requestChange(db, change, by)
+  requestChange(db, change, actorId)
   emit(db, "order-edit.requested", { order_id: change.order_id })
 }
 
 /** Confirms the edit as the draft's next version. Drafts don't reserve stock. */
-export function confirmDraftEdit(db: Database, change: Change, by: string | null): void {
+export function confirmDraftEdit(db: Database, change: Change, actorId: string | null): void {
   const actions = actionsOf(db, change)
-  const order = confirmChange(db, change, by)
+  const order = confirmChange(db, change, actorId)
   settleDifference(db, order)
   emit(db, "order-edit.confirmed", { order_id: order.id, actions })
 }

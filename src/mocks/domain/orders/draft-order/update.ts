@@ -35,7 +35,7 @@ export function updateDraft(
   db: Database,
   id: string,
   change: z.output<typeof UpdateDraftOrderBody>,
-  by: string | null,
+  actorId: string | null,
 ): void {
   const order = draftOrderOf(db, id)
   for (const type of ["shipping_address", "billing_address"] as const) {
@@ -44,7 +44,7 @@ export function updateDraft(
     const old = db.tables.orderAddress.get(order[`${type}_id`])
     const address = replaceAddress(db, old, given)
     const next = db.tables.order.update(id, { [`${type}_id`]: address.id })
-    recordUpdate(db, order, by, { type, ...(old && { old }), new: address })
+    recordUpdate(db, order, actorId, { type, ...(old && { old }), new: address })
     recalculateTaxes(db, next)
   }
   for (const type of ["customer_id", "email", "sales_channel_id", "locale", "metadata"] as const) {
@@ -53,7 +53,7 @@ export function updateDraft(
     const next = db.tables.order.update(id, { [type]: given })
     const isSame = type === "locale" && given === order.locale
     if (type === "locale" && !isSame) translateOrder(db, next)
-    if (given && !isSame) recordUpdate(db, order, by, { type, old: order[type], new: next[type] })
+    if (given && !isSame) recordUpdate(db, order, actorId, { type, old: order[type], new: next[type] })
   }
   emit(db, "order.updated", { id })
 }

@@ -59,17 +59,17 @@ function highlighted(text: string, { queryWords, found, marks }: Highlighting) {
 }
 
 /** Applies a function to all texts within a value. */
-function deep(value: unknown, of: (text: string) => unknown): unknown {
-  if (typeof value === "string") return of(value)
-  if (Array.isArray(value)) return value.map((one) => deep(one, of))
+function deep(value: unknown, change: (text: string) => unknown): unknown {
+  if (typeof value === "string") return change(value)
+  if (Array.isArray(value)) return value.map((one) => deep(one, change))
   if (typeof value !== "object" || value === null) return undefined
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner, of)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner, change)]))
 }
 
-function mapped(found: Found, paths: readonly string[], of: (text: string, path: string) => unknown): Json {
+function mapped(found: Found, paths: readonly string[], change: (text: string, path: string) => unknown): Json {
   const entries = paths.flatMap((path): [string, unknown][] => {
     const name = path.split(".", 1)[0] as keyof Found["document"]
-    const value = deep(found.document[name], (text) => of(text, path))
+    const value = deep(found.document[name], (text) => change(text, path))
     return value === undefined || value === null ? [] : [[name, value]]
   })
   return Object.fromEntries(entries)
