@@ -35,7 +35,8 @@ test("a location is set up by keyboard, left and continued @mock", async ({ page
   await page.keyboard.press("Escape")
   await expect(page.getByText("Next step: Service zones.")).toBeVisible()
   await page.getByRole("link", { name: "Continue setup" }).click()
-
+  // The location's page has a name, too.
+  await expect(step(page, "Service zones")).toBeVisible()
   await page.getByLabel("Name", { exact: true }).fill("Iberia")
   await pick(page, "Whole countries", "Portugal")
   // Closes the list, in which Enter would choose another country.
