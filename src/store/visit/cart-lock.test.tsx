@@ -203,21 +203,16 @@ describe("the cart", () => {
     it("reports the shopper's own change that was lost with it", async () => {
       const { client } = await twoCarts()
       const shirt = shop.variant("SHIRT-M-BLACK")
-      const ownChange = { kind: "add", variantId: shirt, quantity: 1 } as const
+      const own = { kind: "add", variantId: shirt, quantity: 1 } as const
       let isPushed = false
       answer(/^POST .*line-items/, () => {
         if (!isPushed)
-          void cartQueue(client, alice.id).push({
-            ...ownChange,
-            shown: { title: "Shirt", unitPrice: 1, currency: "eur" },
-          })
+          void cartQueue(client, alice.id).push({ ...own, shown: { title: "Shirt", unitPrice: 1, currency: "eur" } })
         isPushed = true
         return lost()
       })
       await enter(client)
-      expect(cartQueue(client, alice.id).state.failed).toMatchObject([
-        { change: ownChange, error: { kind: "network" } },
-      ])
+      expect(cartQueue(client, alice.id).state.failed).toMatchObject([{ change: own, error: { kind: "network" } }])
     })
 
     it("reports items that are refused, and doesn't say that they were added", async () => {
