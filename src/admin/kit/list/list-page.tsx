@@ -264,7 +264,7 @@ interface ListTableProps<Row, S>
   density: Density
 }
 
-/** The table of a list with what is shown instead of rows, and its pages. */
+/** The table of a list, or a notice if it has no rows, and the links to its pages. */
 function ListTable<Row extends { id: string }, S extends ListParams>(props: ListTableProps<Row, S>) {
   const { search, texts, list, rowName, create, footer, filters } = props
   const { none } = texts
