@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -34,4 +34,20 @@ it("focuses the heading of a new page", async () => {
   await screen.findByLabelText("Name")
   for (let round = 0; round < 3; round += 1) run()
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Create product tag" }))
+})
+
+it("leaves the focus where the user has moved it while the page was loading", async () => {
+  await renderAdminPage("/admin/product-tags", shop)
+  const [create] = await screen.findAllByRole("link", { name: "Create product tag" })
+  const tool = document.body.appendChild(document.createElement("button"))
+  const run = holdFrames()
+  fireEvent.click(create as HTMLElement)
+  fireEvent.pointerDown(tool)
+  tool.focus()
+  expect(screen.queryByLabelText("Name")).toBeNull()
+  await screen.findByLabelText("Name")
+  for (let round = 0; round < 3; round += 1) run()
+  expect(document.activeElement).toBe(tool)
+  expect(screen.getByText(/, page loaded$/).textContent).toContain("Create product tag")
+  tool.remove()
 })

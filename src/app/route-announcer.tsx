@@ -8,6 +8,14 @@ import { focusPlace, focusStep } from "./page-focus.ts"
 const FRAMES_BEFORE_FOCUS = 600
 const FRAMES_AFTER_FOCUS = 60
 
+/** Watches until the user presses a key or the pointer, which aborts. */
+function watchUserInput(): AbortController {
+  const input = new AbortController()
+  for (const act of ["keydown", "pointerdown"])
+    window.addEventListener(act, () => input.abort(), { capture: true, signal: input.signal })
+  return input
+}
+
 /**
  * Does for client-side navigation what browsers do for a new document: focuses the heading and announces the title.
  * Skips the first page and navigation that only changes search parameters or goes to a hash.
@@ -20,23 +28,31 @@ export function RouteAnnouncer() {
   const last = useRef(router.state.location)
   useEffect(() => {
     let isMounted = true
-    const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    let userInput = watchUserInput()
+    let focusedBefore: Element | null = null
+    const stopNavigate = router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+      if (!pathChanged) return
+      userInput.abort()
+      userInput = watchUserInput()
+      focusedBefore = document.activeElement
+    })
+    const stopRendered = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       const before = last.current
       last.current = toLocation
       const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
       if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
       // Runs after the page's own effects: its title, a field that takes the focus.
       let hasFocused = false
-      const userInput = new AbortController()
+      const input = userInput
       const keepFocus = (frames: number) =>
         requestAnimationFrame(() => {
           const isLeft = !isMounted || router.state.location.pathname !== toLocation.pathname
-          if (isLeft || frames < 0) return userInput.abort()
+          if (isLeft || frames < 0) return input.abort()
           const main = document.getElementById("main")
-          const place = focusPlace(document.activeElement, main)
-          const step = focusStep({ place, hasFocused, hasActed: userInput.signal.aborted })
+          const place = focusPlace(document.activeElement, main, focusedBefore)
+          const step = focusStep({ place, hasFocused, hasActed: input.signal.aborted })
           if (step !== "silent") setTitle(document.title)
-          if (step === "silent" || step === "leave") return userInput.abort()
+          if (step === "silent" || step === "leave") return input.abort()
           const isFirst = !hasFocused
           const target = main?.querySelector<HTMLElement>("h1") ?? main
           if (target && step === "focus") {
@@ -47,14 +63,13 @@ export function RouteAnnouncer() {
           }
           keepFocus(hasFocused && isFirst ? FRAMES_AFTER_FOCUS : frames - 1)
         })
-      // Stops when the user presses a key or the pointer.
-      for (const act of ["keydown", "pointerdown"])
-        window.addEventListener(act, () => userInput.abort(), { capture: true, signal: userInput.signal })
       keepFocus(FRAMES_BEFORE_FOCUS)
     })
     return () => {
       isMounted = false
-      unsubscribe()
+      userInput.abort()
+      stopNavigate()
+      stopRendered()
     }
   }, [router])
   return <LiveRegion>{title && t("opened", { title })}</LiveRegion>

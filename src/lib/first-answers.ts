@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** Milliseconds to wait for the list of databases, which browsers answer in some milliseconds or, rarely, never. */
-const DATABASES_TIMEOUT = 300
+/** Milliseconds to wait for the list of databases, which a busy browser answers late and, rarely, never. */
+const DATABASES_TIMEOUT = 2000
 
 /** Whether the browser has no data of the demo yet; false if it can't tell. */
 export async function hasNoData(): Promise<boolean> {

@@ -110,7 +110,7 @@ describe("the first visit of the demo", () => {
     vi.useFakeTimers()
     localStorage.setItem("app:shop_country", "fr")
     const { sent } = open("/", new Promise(() => undefined))
-    await vi.advanceTimersByTimeAsync(300)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(await window.firstVisit).toBe(false)
     expect(count(sent, ".json")).toBe(0)
   })
