@@ -1,4 +1,4 @@
-import { createRouter } from "@tanstack/react-router"
+import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import type { RouterContext } from "#app/context.ts"
 import { PageError, PageNotFound, PagePending } from "#app/page-states.tsx"
 import { suspendLateComponents } from "#app/suspend-late-components.tsx"
@@ -8,15 +8,17 @@ import type { routeTree } from "./routeTree.gen.ts"
 /** The routes of both areas. In the browser it holds only those of the area that was opened. */
 export type RouteTree = typeof routeTree
 
-export function createAppRouter(routeTree: RouteTree, context: RouterContext) {
+/** Creates the app's router. On a server, `history` is that of the requested page. */
+export function createAppRouter(routeTree: RouteTree, context: RouterContext, history?: RouterHistory) {
   suspendLateComponents(routeTree)
   return createRouter({
+    ...(history && { history, isServer: true }),
     routeTree,
     context,
     ...(import.meta.env.BASE_URL === "/" ? {} : { basepath: import.meta.env.BASE_URL }),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
-    scrollRestoration: true,
+    scrollRestoration: !history,
     defaultPreload: "intent",
     // Let the query cache decide whether preloaded data is still fresh.
     defaultPreloadStaleTime: 0,

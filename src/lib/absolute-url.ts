@@ -1,12 +1,14 @@
+import { pageScope } from "./page-scope.ts"
+
 const base = import.meta.env.BASE_URL
 
 /** Returns the URL of a page, given by its path in the app, or of a picture, also on another host. */
 export const absoluteUrl = (path: string): string =>
-  new URL(base !== "/" && path.startsWith("/") ? base + path.slice(1) : path, window.location.origin).href
+  new URL(base !== "/" && path.startsWith("/") ? base + path.slice(1) : path, pageScope().origin).href
 
 /** Returns a picture's URL for other sites; undefined if the shop stored something else there. */
 export function pictureUrl(text: string | null | undefined): string | undefined {
-  if (!text || !URL.canParse(text, window.location.origin)) return undefined
+  if (!text || !URL.canParse(text, pageScope().origin)) return undefined
   const url = absoluteUrl(text)
   return /^https?:/.test(url) ? url : undefined
 }

@@ -11,8 +11,9 @@ export function DocumentTitleScope({ site, children }: { site: string; children:
 /** Sets the tab's title, which is announced when a page opens. Every page renders one; `PageHeader` includes it. */
 export function DocumentTitle({ title }: { title: string }) {
   const site = useContext(SiteName)
+  const text = [title, site].filter(Boolean).join(" · ")
   useEffect(() => {
-    document.title = [title, site].filter(Boolean).join(" · ")
-  }, [title, site])
-  return null
+    document.title = text
+  }, [text])
+  return import.meta.env.SSR && <title>{text}</title>
 }

@@ -61,4 +61,4 @@ export function createFlowRecorder(): FlowRecorder {
 export const useFlowRecorder = (): FlowRecorder => useState(createFlowRecorder)[0]
 
 export const useFlowSteps = ({ subscribe, steps }: FlowRecorder): readonly FlowStep[] =>
-  useSyncExternalStore(subscribe, steps)
+  useSyncExternalStore(subscribe, steps, steps)

@@ -1,5 +1,10 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { PageNotFound } from "#app/page-states.tsx"
 
 /** Not-found page inside the storefront layout. */
-export const Route = createFileRoute("/_store/$")({ component: PageNotFound })
+export const Route = createFileRoute("/_store/$")({
+  loader: () => {
+    throw notFound()
+  },
+  notFoundComponent: PageNotFound,
+})

@@ -4,6 +4,7 @@ import { loadMarket } from "#store/api/load.ts"
 import { WishlistPage } from "#store/wishlist/wishlist-page.tsx"
 
 export const Route = createFileRoute("/_store/wishlist")({
+  ssr: false,
   loader: async ({ context: { queryClient, locale } }) => {
     const [messages] = await Promise.all([loadMessages(locale, "shared", "store", "browse"), loadMarket(queryClient)])
     return { locale, messages }

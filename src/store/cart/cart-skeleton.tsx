@@ -16,6 +16,13 @@ export function CartFrame({ children }: { children: ReactNode }) {
   )
 }
 
+/** The cart page before the device's cart is known. */
+export const CartPending = () => (
+  <CartFrame>
+    <CartSkeleton />
+  </CartFrame>
+)
+
 /** Placeholder for a cart. Data known in advance (src/lib/preload.ts) fills the slots. */
 export function CartSkeleton() {
   const t = useTranslations("ui")

@@ -45,7 +45,11 @@ export function withdrawChat(): void {
 }
 
 export const useScriptState = (): ScriptState =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, scriptState)
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    scriptState,
+    () => "absent",
+  )

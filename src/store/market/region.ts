@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { countryOf, placeOf } from "#lib/place.ts"
+import { pageScope } from "#lib/page-scope.ts"
+import { placeOf } from "#lib/place.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import { visit } from "#store/visit/visit.ts"
@@ -14,8 +15,8 @@ export const regionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Returns iso_2 of the chosen country, otherwise of the browser's country. */
-export const wantedCountry = (): string | undefined => visit().country ?? countryOf(navigator.languages)
+/** Returns iso_2 of the chosen country, otherwise the country that the page is for. */
+export const wantedCountry = (): string | undefined => visit().country ?? pageScope().country
 
 export interface Market {
   readonly region: Region

@@ -3,6 +3,7 @@ import { countryOf } from "#lib/place.ts"
 import { useOverlays } from "#store/shell/overlays-context.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Button } from "#ui/button.tsx"
+import { useBrowserValue } from "#ui/use-browser-value.ts"
 import { countryName, useMarket } from "./market.ts"
 
 /** Says that the shop doesn't ship to the browser's country, until the shopper has chosen one. */
@@ -12,7 +13,7 @@ export function UnservedNotice() {
   const { openMarket } = useOverlays()
   const { regions, market, choose } = useMarket()
   const { country: chosen } = useVisit()
-  const browserCountry = countryOf(navigator.languages)
+  const browserCountry = useBrowserValue(() => countryOf(navigator.languages))
   const isServed = regions.some(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === browserCountry))
   if (!market || chosen || !browserCountry || isServed) return null
   const country = countryName(market.country, locale)

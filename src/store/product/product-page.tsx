@@ -103,7 +103,7 @@ export function ProductPage() {
   )
 }
 
-function MissingProduct() {
+export function MissingProduct() {
   const t = useTranslations("store.catalog.product.notFound")
   return (
     <>

@@ -17,4 +17,5 @@ export const useIsFallback = (): boolean =>
       return () => listeners.delete(listener)
     },
     () => current,
+    () => false,
   )

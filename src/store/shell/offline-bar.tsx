@@ -10,7 +10,7 @@ import { Icon } from "#ui/icon.tsx"
 /** Shows that the browser is offline and retries failed requests once it is online; causes no layout shift. */
 export function OfflineBar({ queue }: { queue: CartQueue }) {
   const t = useTranslations("store.cart.offline")
-  const online = useSyncExternalStore(watchOnline, isOnline)
+  const online = useSyncExternalStore(watchOnline, isOnline, () => true)
   const client = useQueryClient()
   const router = useRouter()
   useEffect(() => {

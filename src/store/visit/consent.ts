@@ -38,4 +38,8 @@ export function watchConsent(listener: () => void): () => void {
 }
 
 export const useConsent = (purpose: Purpose): string | null =>
-  useSyncExternalStore(watchConsent, () => consentTo(purpose))
+  useSyncExternalStore(
+    watchConsent,
+    () => consentTo(purpose),
+    () => null,
+  )

@@ -13,8 +13,9 @@ export const idsIn = (value: unknown, limit: number): readonly string[] =>
 export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T) {
   const item = visitItem(name)
   const listeners = new Set<() => void>()
+  const nothing = parse(null)
   let text: string | null = null
-  let value = parse(null)
+  let value = nothing
   const read = (): T => {
     const present = item.get()
     if (present !== text) {
@@ -22,7 +23,7 @@ export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T
       try {
         value = parse(JSON.parse(present ?? "null"))
       } catch {
-        value = parse(null)
+        value = nothing
       }
     }
     return value
@@ -48,7 +49,7 @@ export function keptValue<T>(name: DeviceItemName, parse: (stored: unknown) => T
       for (const listener of [...listeners]) listener()
     },
     /** Re-renders when the value changes, also in another tab. */
-    use: () => useSyncExternalStore(subscribe, read, read),
+    use: () => useSyncExternalStore(subscribe, read, () => nothing),
     isStored: item.isStored,
   }
 }

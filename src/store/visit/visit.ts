@@ -57,6 +57,9 @@ function onDevice(): Visit {
 /** Whether the device's cart is that of an owner whose login has ended without a sign-out. */
 export const keepsCartOf = (owner: string): boolean => rememberedCart()?.owner === owner
 
+/** The visit while a server renders a page: it never knows who opens it. */
+const unknownVisit: Visit = { owner: GUEST, cartId: null, country: null, logins: null }
+
 type Listener = (change: VisitChange) => void
 const listeners = new Set<Listener>()
 let lastSeen: Visit | undefined
@@ -102,7 +105,7 @@ export function watchVisit(listener: Listener): () => void {
 }
 
 /** Returns the visit as known to this tab; re-renders when it changes, also in another tab. */
-export const useVisit = (): Visit => useSyncExternalStore(watchVisit, visit, visit)
+export const useVisit = (): Visit => useSyncExternalStore(watchVisit, visit, () => unknownVisit)
 
 /** Throws {@link VisitChanged} if someone else is signed in. */
 export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed"): void {

@@ -5,6 +5,7 @@ import { LoginPage } from "#store/account/sign-in/login-page.tsx"
 
 /** Page that a sign-in provider sends the browser back to: `/account/login/google?code=…&state=…`. */
 export const Route = createFileRoute("/_store/account/login_/$provider")({
+  ssr: false,
   validateSearch: texts,
   component: Callback,
 })

@@ -6,5 +6,6 @@ import { AnswerTransferPage } from "#store/order/transfer/answer-transfer-page.t
  * button comes first, because mail programs open links automatically.
  */
 export const Route = createFileRoute("/_store/account/transfer/$id/$token/{-$answer}")({
+  ssr: false,
   component: AnswerTransferPage,
 })

@@ -4,6 +4,7 @@ import { VerifyPage } from "#store/account/sign-in/verify-page.tsx"
 
 /** Page linked from a verification email: `/account/verify?code=…`. */
 export const Route = createFileRoute("/_store/account/verify")({
+  ssr: false,
   validateSearch: searchParams({ code: textOrEmpty }),
   component: VerifyPage,
 })

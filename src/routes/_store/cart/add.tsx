@@ -5,6 +5,7 @@ import { SharedItemsPage } from "#store/cart/shared-items-page.tsx"
 import { soldVariantsQuery } from "#store/cart/sold-variants.ts"
 
 export const Route = createFileRoute("/_store/cart/add")({
+  ssr: false,
   validateSearch: ({ items }: Record<string, unknown>) => ({ items: typeof items === "string" ? items : "" }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {

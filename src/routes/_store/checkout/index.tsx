@@ -9,6 +9,7 @@ import { CheckoutPage } from "#store/checkout/checkout-page.tsx"
 import { CheckoutSkeleton } from "#store/checkout/checkout-skeleton.tsx"
 
 export const Route = createFileRoute("/_store/checkout/")({
+  ssr: false,
   staticData: { layout: "guided" },
   validateSearch: searchParams({ step: oneOf(steps) }),
   // Loads the address book too; if that fails, the checkout works as for a guest.

@@ -6,6 +6,7 @@ import { ReturnPage } from "#store/checkout/return-page.tsx"
 
 /** Where payment providers send shoppers back to, with parameters of their own. */
 export const Route = createFileRoute("/_store/checkout/return")({
+  ssr: false,
   staticData: { layout: "guided" },
   validateSearch: texts,
   loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),

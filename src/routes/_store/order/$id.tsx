@@ -6,6 +6,7 @@ import { orderQuery } from "#store/order/order.ts"
 import { OrderNotFound } from "#store/order/order-not-found.tsx"
 
 export const Route = createFileRoute("/_store/order/$id")({
+  ssr: false,
   loader: async ({ context: { queryClient }, params }) => {
     try {
       return await loadOwned(() => queryClient.ensureQueryData(orderQuery(params.id)))

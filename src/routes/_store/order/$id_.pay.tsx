@@ -5,6 +5,7 @@ import { PayPage } from "#store/order/pay-page.tsx"
 import { loadPayment } from "#store/payment/due-payment.ts"
 
 export const Route = createFileRoute("/_store/order/$id_/pay")({
+  ssr: false,
   // Banks return with parameters of the payment provider.
   validateSearch: texts,
   loader: ({ context: { locale, queryClient }, params: { id } }) => loadPayment(queryClient, locale, id),

@@ -10,6 +10,7 @@ import { useVisit } from "#store/visit/visit.ts"
 
 /** Return of an order by its link, without signing in: the server accepts it from anyone who knows the order's ID. */
 export const Route = createFileRoute("/_store/order/$id_/return")({
+  ssr: false,
   validateSearch: searchParams({ step: oneOf(["review"]) }),
   staticData: { layout: "guided" },
   loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),

@@ -1,7 +1,7 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, notFound } from "@tanstack/react-router"
 import { searchParams, text } from "#lib/search-params.ts"
 import { loadMarket } from "#store/api/load.ts"
-import { ProductPage } from "#store/product/product-page.tsx"
+import { MissingProduct, ProductPage } from "#store/product/product-page.tsx"
 import { ProductSkeleton } from "#store/product/product-skeleton.tsx"
 import { productQuery } from "#store/product/products.ts"
 
@@ -10,9 +10,10 @@ export const Route = createFileRoute("/_store/products/$handle")({
   loader: async ({ context: { queryClient }, params }) => {
     const { region, country } = await loadMarket(queryClient)
     const query = productQuery(params.handle, region.id, country)
-    await queryClient.ensureQueryData(query)
+    if (!(await queryClient.ensureQueryData(query))) throw notFound()
     return { query, country }
   },
   component: ProductPage,
   pendingComponent: ProductSkeleton,
+  notFoundComponent: MissingProduct,
 })

@@ -39,4 +39,5 @@ export const useFacetError = (): unknown =>
       return () => listeners.delete(listener)
     },
     () => current,
+    () => undefined,
   )

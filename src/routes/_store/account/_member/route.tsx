@@ -3,6 +3,7 @@ import { MemberFrame } from "#store/account/member-frame.tsx"
 
 /** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
+  ssr: false,
   // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location, context: { queryClient } }) => {
     const { hasToken, loadCustomer } = await import("#store/account/customer.ts")

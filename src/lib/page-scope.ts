@@ -1,0 +1,33 @@
+import { countryOf } from "./place.ts"
+
+/** What a page is rendered for. */
+export interface PageScope {
+  /** Origin of the page's address, such as "https://shop.example". */
+  readonly origin: string
+  /** Language of the page; empty before it is known. */
+  readonly locale: string
+  /** iso_2 of the country to show prices for if the visitor hasn't chosen one. */
+  readonly country: string | undefined
+}
+
+const browserScope: PageScope = {
+  get origin() {
+    return window.location.origin
+  },
+  get locale() {
+    return globalThis.document?.documentElement.lang ?? ""
+  },
+  get country() {
+    return countryOf(navigator.languages)
+  },
+}
+
+let currentScope: () => PageScope | undefined = () => undefined
+
+/** Lets a server say which page it is rendering: it renders several at a time. */
+export function provideScope(current: () => PageScope | undefined): void {
+  currentScope = current
+}
+
+/** Returns what the current page is rendered for; in a browser, what the document tells. */
+export const pageScope = (): PageScope => currentScope() ?? browserScope

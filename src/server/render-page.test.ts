@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { createBackend } from "#mocks/http/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { fetchOf } from "#tests/support/live-shop.ts"
+import { renderPage } from "./render-page.tsx"
+
+const backend = createBackend()
+const scope = { origin: "https://shop.example", locale: "en", country: "de" } as const
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetchOf(backend))
+  vi.stubEnv("VITE_API_URL", "http://shop.test")
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
+})
+
+async function rendered(path: string, given: Partial<typeof scope> | { locale: "de"; country: string } = {}) {
+  const page = await renderPage(path, { ...scope, ...given })
+  if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`)
+  const text = page.body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
+  return { ...page, text }
+}
+
+describe("a page of the store, rendered by a server", () => {
+  it.each([
+    ["/", "Just arrived"],
+    ["/products", "40 products"],
+    ["/products/window-chair", "Window Chair"],
+    ["/categories/home", "Home"],
+    ["/pages/shipping", "We ship to the countries"],
+    ["/account/login", "Forgot your password?"],
+    ["/track", "Order link or reference"],
+  ])("%s holds its content and needs no script to show it", async (path, content) => {
+    const { status, body, text } = await rendered(path)
+    expect(status).toBe(200)
+    expect(text).toContain(content)
+    expect(body).not.toMatch(/<template|<script(?! type="application\/ld\+json")/)
+  })
+
+  it("has the title, description and address of a product in its head, and its price and picture in its body", async () => {
+    const { head, body, text, routes } = await rendered("/products/window-chair")
+    expect(head).toContain("<title>Window Chair · ")
+    expect(head).toContain('<link rel="canonical" href="https://shop.example/products/window-chair"/>')
+    expect(head).toMatch(/<meta name="description" content="[^"]{20}/)
+    expect(body).toMatch(/<img[^>]+src="http:\/\/shop\.test\/static\/pictures\//)
+    expect(body).toMatch(/<img[^>]+alt="Window Chair/)
+    expect(text).toContain("€379.61")
+    expect(routes.at(-1)).toBe("/_store/products/$handle")
+  })
+
+  it("shows the texts and prices of the language and the country, also while others are rendered", async () => {
+    const [german, american] = await Promise.all([
+      rendered("/products/window-chair", { locale: "de", country: "de" }),
+      rendered("/products/window-chair", { locale: "en", country: "us" }),
+    ])
+    expect(german.text).toMatch(/379,61.€/)
+    expect(german.text).toContain("In den Warenkorb")
+    expect(american.text).toMatch(/\$\d+\.\d\d/)
+    expect(american.text).toContain("Add to cart")
+    expect(JSON.parse(german.state)).toMatchObject({ locale: "de", country: "de" })
+    expect(JSON.parse(american.state)).toMatchObject({ locale: "en", country: "us" })
+  })
+
+  it.each(["/nowhere", "/products/nothing", "/categories/nothing", "/collections/nothing", "/pages/nothing", "/products/%2F%3Cscript%3E"])(
+    "%s isn't found",
+    async (path) => {
+      const { status, head } = await rendered(path)
+      expect(status).toBe(404)
+      expect(head).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
+
+  it.each([
+    ["/cart", "Your cart Loading"],
+    ["/checkout", "Your details"],
+    ["/account", "Loading"],
+    ["/order/order_1", "Loading"],
+    ["/wishlist", "Loading"],
+  ])("%s holds only its frame: whose it is, only the browser knows", async (path, content) => {
+    const { text, state } = await rendered(path)
+    expect(text).toContain(content)
+    const { queries } = JSON.parse(state) as { queries: { queries: { queryKey: string[] }[] } }
+    expect(queries.queries.map(({ queryKey }) => queryKey[1]).sort()).toEqual(["categories", "regions"])
+  })
+
+  it("keeps its data in a block that no text of the shop can end", async () => {
+    const send = fetchOf(backend)
+    vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+      const text = await (await send(...request)).text()
+      return new Response(text.replaceAll(/"description":"[^"]*"/g, '"description":"</script><script>alert(1)"'))
+    })
+    const { state, body } = await rendered("/products/window-chair")
+    expect(state).not.toContain("<")
+    expect(state).toContain("\\u003cscript>alert(1)")
+    expect(body).not.toContain("<script>")
+  })
+
+  it("isn't rendered if its data can't be loaded", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({ message: "broken" }, { status: 500 }))
+    await expect(renderPage("/products", scope)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { prerenderToNodeStream } from "react-dom/static"
+import { settings } from "#lib/config.ts"
+import { readEnv } from "#lib/env.ts"
+import type { Locale } from "#lib/locale.ts"
+import { loadMessages } from "#lib/messages/index.ts"
+import type { PageScope } from "#lib/page-scope.ts"
+import { writePageState } from "#lib/page-state.ts"
+import { marketOf, regionsQuery } from "#store/market/region.ts"
+import { categoriesQuery } from "#store/product/products.ts"
+import { createQueryClient } from "../query-client.ts"
+import { createAppRouter } from "../router.tsx"
+import { routeTree } from "../routeTree.gen.ts"
+import { runInScope } from "./page-scopes.ts"
+
+/** A page of the store as HTML, or where it leads. */
+export type RenderedPage =
+  | {
+      readonly kind: "page"
+      /** HTTP status: 200, or 404 if there is no such page. */
+      readonly status: 200 | 404
+      /** Elements of the document's head: title, description, links. */
+      readonly head: string
+      /** Content of the app's element. */
+      readonly body: string
+      /** Content of the JSON block with the page's data. */
+      readonly state: string
+      /** Ids of the page's routes, whose files it needs. */
+      readonly routes: readonly string[]
+    }
+  | { readonly kind: "redirect"; readonly location: string }
+
+interface RenderScope extends PageScope {
+  readonly locale: Locale
+}
+
+const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
+
+/**
+ * Renders a page of the store as a visitor sees it whom the shop doesn't know. `path` is a path in the app with its query
+ * string. Throws if its data can't be loaded.
+ */
+export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPage> =>
+  runInScope(scope, async () => {
+    const { locale, origin } = scope
+    const result = readEnv(settings(), origin)
+    if (!result.ok) throw new Error(`${result.problems.map(({ name }) => name).join(", ")}: not set or not valid`)
+    const queryClient = createQueryClient()
+    const shared = await loadMessages(locale, "shared")
+    const context = { env: result.env, queryClient, locale, shared }
+    const router = createAppRouter(routeTree, context, createMemoryHistory({ initialEntries: [path] }))
+    const loadedAt = Date.now()
+    // The header and the footer show them on every page; components don't wait for data.
+    const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
+    const [[regions]] = await Promise.all([Promise.all(frame), router.load()])
+    const loaded = router._serverResult
+    if (loaded?.type === "redirect") return { kind: "redirect", location: loaded.redirect.headers.get("location") ?? "/" }
+    if (!loaded || loaded.status >= 500) throw loadError(loaded?.matches ?? [])
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+      // A larger part would come after the page, and be put into its place by a script.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+    )
+    let html = ""
+    for await (const chunk of prelude) html += chunk
+    const state = writePageState(queryClient, { locale, country: marketOf(regions)?.country, loadedAt })
+    queryClient.clear()
+    const [head = ""] = hoisted.exec(html) ?? []
+    return {
+      kind: "page",
+      status: loaded.status === 404 ? 404 : 200,
+      head,
+      body: html.slice(head.length),
+      state,
+      routes: loaded.matches.map(({ routeId }) => routeId),
+    }
+  })
+
+const loadError = (matches: readonly { readonly error?: unknown }[]): unknown =>
+  matches.find(({ error }) => error !== undefined)?.error ?? new Error("the page couldn't be loaded")
