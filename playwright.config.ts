@@ -23,8 +23,11 @@ const { E2E_PRODUCTION: productionFolder } = process.env
 // Playwright's workers evaluate this file again and must use the port that the main process chose.
 process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort())
+process.env.E2E_SERVED_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
-const production = productionFolder ? productionOf(productionFolder, process.env.E2E_PRODUCTION_PORT) : undefined
+const production = productionFolder
+  ? productionOf(productionFolder, process.env.E2E_PRODUCTION_PORT, process.env.E2E_SERVED_PORT)
+  : undefined
 const host = apiUrl ? "localhost" : "127.0.0.1"
 const outDir = apiUrl ? "node_modules/.cache/dist-e2e" : "dist-demo"
 const vite = "node node_modules/vite/bin/vite.js"

@@ -35,7 +35,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
  * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: in `--mode demo`, and
  * in the dev server unless `VITE_API_URL` is set. All other builds must not contain any of that backend.
  */
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) => {
   const env = loadEnv(mode, process.cwd(), "VITE_")
   const demo = mode === "demo" || (command === "serve" && mode === "development" && !env.VITE_API_URL)
 
@@ -69,33 +69,41 @@ export default defineConfig(({ command, mode, isPreview }) => {
             refreshHook(),
             reloadFallback(),
             watchRoutes(),
-            firstPage(demo ? null : defaultsOf(env)),
+            ...(isSsrBuild ? [] : [firstPage(demo ? null : defaultsOf(env))]),
           ]),
       previewHeaders(),
-      securityHeaders({ settings: defaultsOf(env), demo }),
+      ...(isSsrBuild ? [] : [securityHeaders({ settings: defaultsOf(env), demo })]),
       ...(mode === "demo" ? [staticHost()] : []),
     ],
     // A page of the development server loads some files instead of hundreds of modules.
     experimental: { bundledDev: command === "serve" && !isPreview },
-    define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
+    define: {
+      "import.meta.env.VITE_DEMO": JSON.stringify(demo),
+      ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
+    },
+    // The server's folder runs without the project's packages.
+    ...(isSsrBuild && { ssr: { noExternal: true } }),
     // MSW's cookie store compares domains with a list of all public suffixes, which is two thirds of its size.
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/browser/registrable-domain.ts` } },
     server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },
     worker: { format: "es" },
     build: {
-      outDir: mode === "demo" ? "dist-demo" : "dist",
+      outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",
       emptyOutDir: true,
-      manifest: true,
+      copyPublicDir: !isSsrBuild,
+      manifest: !isSsrBuild,
       sourcemap: false,
       // Bundles shared modules into a few files: on a phone each additional file costs a round trip.
       // The route tree lists the files of all pages, so that short names make the first page smaller.
       rolldownOptions: {
-        output: {
-          ...(demo ? {} : { chunkFileNames: "assets/[hash:7].js" }),
-          // The development server adds each page when it is first opened; with more groups, files would import each other.
-          codeSplitting: { groups: command === "serve" ? sharedChunks.slice(0, 1) : sharedChunks },
-        },
+        output: isSsrBuild
+          ? {}
+          : {
+              ...(demo ? {} : { chunkFileNames: "assets/[hash:7].js" }),
+              // The development server adds each page when it is first opened; with more groups, files would import each other.
+              codeSplitting: { groups: command === "serve" ? sharedChunks.slice(0, 1) : sharedChunks },
+            },
       },
       // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.
       chunkSizeWarningLimit: demo ? 2000 : 500,

@@ -45,11 +45,12 @@ const steps = [
   { name: "examples", after: ["packages"], run: runExamples },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: async () => run("vite", ["build"], { env: await mockAsApi() }) },
+  { name: "build-server", run: () => run("vite", ["build", "--ssr", "src/server/serve.ts"]) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
   { name: "bundle", after: ["build", "build-demo"], run: () => run("scripts/check-bundle.mjs", []) },
   {
     name: "browser",
-    after: ["build", "build-demo"],
+    after: ["build", "build-server", "build-demo"],
     run: () =>
       // A failed browser test is retried once; if it passes then, it is listed as flaky and must be fixed next.
       run("playwright", ["test", "--retries=1", "--reporter=list,json"], {

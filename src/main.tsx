@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
-import { StrictMode } from "react"
-import { createRoot } from "react-dom/client"
+import { type ReactNode, StrictMode } from "react"
+import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { applyConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
@@ -9,6 +9,7 @@ import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { readPageState } from "#lib/page-state.ts"
 import type { BeforeLink } from "#workbench/before-link.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { holdRequests } from "./hold-requests.ts"
@@ -120,10 +121,14 @@ async function boot(container: HTMLElement) {
   const [shared, config] = await Promise.all([loadMessages(locale, "shared"), loadConfig()])
   applyConfig(config)
   const result = readEnv(settings())
-  const root = createRoot(container)
+  let root: Root | undefined
+  const render = (page: ReactNode) => {
+    root ??= createRoot(container)
+    root.render(page)
+  }
   if (!result.ok) {
     const { EnvPage } = await import("#app/env-page.tsx")
-    root.render(
+    render(
       <I18nProvider locale={locale} messages={shared}>
         <EnvPage problems={result.problems} />
       </I18nProvider>,
@@ -145,7 +150,7 @@ async function boot(container: HTMLElement) {
   const startWithPage = (starting: Promise<AddressProblem | undefined>) => {
     holdRequests(starting)
     starting.catch((error: unknown) => {
-      root.unmount()
+      root?.unmount()
       showBootFailure(container, error)
     })
     return starting
@@ -170,6 +175,8 @@ async function boot(container: HTMLElement) {
     if (await showDemoPage(locale)) return
   }
   const queryClient = createQueryClient()
+  const state = readPageState()
+  const isRendered = state && (await import("#store/visit/take-over.ts")).takeOver(queryClient, state, locale)
   const { routeTree } = await routes
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
@@ -182,14 +189,21 @@ async function boot(container: HTMLElement) {
     () => new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT)),
     () => loading,
   )
-  await Promise.race([loading, timeout])
-  root.render(
+  const page = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isRendered) {
+    router.ssr = { manifest: undefined }
+    await loading
+    hydrateRoot(container, page)
+  } else {
+    await Promise.race([loading, timeout])
+    render(page)
+  }
   if (import.meta.env.VITE_DEMO) {
     await firstPicturesShown()
     showsFirstPage()

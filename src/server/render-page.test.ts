@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
-import { renderPage } from "./render-page.tsx"
+import { type RenderScope, renderPage } from "./render-page.tsx"
 
 const backend = createBackend()
-const scope = { origin: "https://shop.example", locale: "en", country: "de" } as const
+const scope: RenderScope = { origin: "https://shop.example", locale: "en", country: "de" }
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchOf(backend))
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
 })
 
-async function rendered(path: string, given: Partial<typeof scope> | { locale: "de"; country: string } = {}) {
+async function rendered(path: string, given: Partial<RenderScope> = {}) {
   const page = await renderPage(path, { ...scope, ...given })
   if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`)
   const text = page.body.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
@@ -60,14 +60,18 @@ describe("a page of the store, rendered by a server", () => {
     expect(JSON.parse(american.state)).toMatchObject({ locale: "en", country: "us" })
   })
 
-  it.each(["/nowhere", "/products/nothing", "/categories/nothing", "/collections/nothing", "/pages/nothing", "/products/%2F%3Cscript%3E"])(
-    "%s isn't found",
-    async (path) => {
-      const { status, head } = await rendered(path)
-      expect(status).toBe(404)
-      expect(head).toContain('<meta name="robots" content="noindex"/>')
-    },
-  )
+  it.each([
+    "/nowhere",
+    "/products/nothing",
+    "/categories/nothing",
+    "/collections/nothing",
+    "/pages/nothing",
+    "/products/%2F%3Cscript%3E",
+  ])("%s isn't found", async (path) => {
+    const { status, head } = await rendered(path)
+    expect(status).toBe(404)
+    expect(head).toContain('<meta name="robots" content="noindex"/>')
+  })
 
   it.each([
     ["/cart", "Your cart Loading"],

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query"
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -8,11 +8,11 @@ import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import type { PageScope } from "#lib/page-scope.ts"
 import { writePageState } from "#lib/page-state.ts"
+import { createQueryClient } from "#query-client.ts"
+import { createAppRouter, type RouteTree } from "#router.tsx"
+import { routeTree } from "#routeTree.gen.ts?area=store"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
 import { categoriesQuery } from "#store/product/products.ts"
-import { createQueryClient } from "../query-client.ts"
-import { createAppRouter } from "../router.tsx"
-import { routeTree } from "../routeTree.gen.ts"
 import { runInScope } from "./page-scopes.ts"
 
 /** A page of the store as HTML, or where it leads. */
@@ -29,10 +29,12 @@ export type RenderedPage =
       readonly state: string
       /** Ids of the page's routes, whose files it needs. */
       readonly routes: readonly string[]
+      /** What the page shows, such as "product:window-chair" and "category:home". */
+      readonly tags: readonly string[]
     }
   | { readonly kind: "redirect"; readonly location: string }
 
-interface RenderScope extends PageScope {
+export interface RenderScope extends PageScope {
   readonly locale: Locale
 }
 
@@ -43,20 +45,21 @@ const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
  * string. Throws if its data can't be loaded.
  */
 export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPage> =>
-  runInScope(scope, async () => {
+  runInScope(scope, async (): Promise<RenderedPage> => {
     const { locale, origin } = scope
     const result = readEnv(settings(), origin)
     if (!result.ok) throw new Error(`${result.problems.map(({ name }) => name).join(", ")}: not set or not valid`)
     const queryClient = createQueryClient()
     const shared = await loadMessages(locale, "shared")
     const context = { env: result.env, queryClient, locale, shared }
-    const router = createAppRouter(routeTree, context, createMemoryHistory({ initialEntries: [path] }))
+    const router = createAppRouter(routeTree as RouteTree, context, createMemoryHistory({ initialEntries: [path] }))
     const loadedAt = Date.now()
     // The header and the footer show them on every page; components don't wait for data.
     const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
     const [[regions]] = await Promise.all([Promise.all(frame), router.load()])
     const loaded = router._serverResult
-    if (loaded?.type === "redirect") return { kind: "redirect", location: loaded.redirect.headers.get("location") ?? "/" }
+    if (loaded?.type === "redirect")
+      return { kind: "redirect", location: loaded.redirect.headers.get("location") ?? "/" }
     if (!loaded || loaded.status >= 500) throw loadError(loaded?.matches ?? [])
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
@@ -70,6 +73,10 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
     let html = ""
     for await (const chunk of prelude) html += chunk
     const state = writePageState(queryClient, { locale, country: marketOf(regions)?.country, loadedAt })
+    const tags = [
+      ...tagsOf(queryClient),
+      ...loaded.matches.flatMap(({ routeId, params }) => categoryTag(routeId, params)),
+    ]
     queryClient.clear()
     const [head = ""] = hoisted.exec(html) ?? []
     return {
@@ -78,9 +85,29 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
       head,
       body: html.slice(head.length),
       state,
+      tags,
       routes: loaded.matches.map(({ routeId }) => routeId),
     }
   })
+
+interface Shown {
+  readonly handle?: string
+}
+
+/** Tags of the products that a page has loaded. */
+function tagsOf(client: QueryClient): readonly string[] {
+  const shown = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [, name], state: { data } }): readonly (Shown | null)[] => {
+      if (name === "product") return [data as Shown | null]
+      return name === "products" && data ? [(data as { products?: Shown[] }).products ?? (data as Shown[])].flat() : []
+    })
+  return [...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : [])))]
+}
+
+const categoryTag = (routeId: string, params: { readonly handle?: string | undefined }): readonly string[] =>
+  routeId.startsWith("/_store/categories/") && params.handle ? [`category:${params.handle}`] : []
 
 const loadError = (matches: readonly { readonly error?: unknown }[]): unknown =>
   matches.find(({ error }) => error !== undefined)?.error ?? new Error("the page couldn't be loaded")

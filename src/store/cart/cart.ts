@@ -207,7 +207,11 @@ export function useCart() {
   const { owner, cartId } = useVisit()
   const query = useQuery(cartQuery({ owner, cartId }))
   const queue = cartQueue(useQueryClient(), owner)
-  const state = useSyncExternalStore(queue.subscribe, () => queue.state, () => queue.state)
+  const state = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.state,
+    () => queue.state,
+  )
   const data = cartId === null ? null : query.data
   return {
     cart: shown(data, state),

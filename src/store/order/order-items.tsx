@@ -82,7 +82,11 @@ function Bought({ bought, gone }: { bought: number; gone: readonly string[] }) {
 function useBuyAgain(currency: string) {
   const client = useQueryClient()
   const queue = cartQueue(client)
-  const state = useSyncExternalStore(queue.subscribe, () => queue.state, () => queue.state)
+  const state = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.state,
+    () => queue.state,
+  )
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<{ bought: number; gone: readonly string[] }>()
   const buy = async (items: readonly OrderLineItem[]) => {

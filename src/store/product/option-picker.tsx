@@ -53,11 +53,10 @@ export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
                 className="sr-only"
               />
               {swatch && (
-                <span
-                  aria-hidden="true"
-                  className="size-4 rounded-full border border-edge forced-color-adjust-none"
-                  style={{ backgroundColor: swatch }}
-                />
+                // The content security policy forbids a style attribute in the HTML of a server.
+                <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 forced-color-adjust-none">
+                  <circle cx="8" cy="8" r="7.5" fill={swatch} className="stroke-edge" />
+                </svg>
               )}
               <span className={soldOut ? "text-faint line-through" : ""}>{value}</span>
               {soldOut && <span className="text-xs font-normal text-muted">{t("stock.out")}</span>}

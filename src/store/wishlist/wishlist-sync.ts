@@ -23,7 +23,12 @@ const subscribe = (listener: () => void) => {
     listeners.delete(listener)
   }
 }
-export const useSyncState = (): SyncState => useSyncExternalStore(subscribe, () => state, () => state)
+export const useSyncState = (): SyncState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )
 
 const hasChanges = ({ added, removed }: Wishlist) => added.length > 0 || removed.length > 0
 const isSame = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, i) => b[i] === id)

@@ -11,13 +11,14 @@ interface Production {
   readonly webServer: readonly Server[]
 }
 
-export const productionSpec = "**/production.spec.ts"
+/** Pages of the production build, served from files or rendered by its server. */
+export const productionSpec = "**/{production,served}.spec.ts"
 
 /**
  * Playwright projects and servers for the production build in a folder, with the mock at the build's API URL: all
  * production tests in Chromium, and those tagged `@browsers` in Firefox and WebKit if Playwright's are installed.
  */
-export function productionOf(folder: string, port: string): Production {
+export function productionOf(folder: string, port: string, servedPort: string): Production {
   const mockUrl = apiUrlOf(folder)
   const baseURL = `http://127.0.0.1:${port}`
   const others = [
@@ -26,10 +27,19 @@ export function productionOf(folder: string, port: string): Production {
   ].filter(({ type }) => existsSync(type.executablePath()))
   return {
     projects: [
-      { name: "production", testMatch: productionSpec, use: { ...devices["Desktop Chrome"], baseURL, mockUrl } },
+      {
+        name: "production",
+        testMatch: "**/production.spec.ts",
+        use: { ...devices["Desktop Chrome"], baseURL, mockUrl },
+      },
+      {
+        name: "served",
+        testMatch: "**/served.spec.ts",
+        use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${servedPort}` },
+      },
       ...others.map(({ name, device }) => ({
         name,
-        testMatch: productionSpec,
+        testMatch: "**/production.spec.ts",
         grep: /@browsers/,
         use: { ...device, baseURL, mockUrl, launchOptions: {} },
       })),
@@ -43,6 +53,11 @@ export function productionOf(folder: string, port: string): Production {
       {
         command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --port ${port} --strictPort`,
         url: baseURL,
+      },
+      {
+        command: `node dist-server/serve.js ${folder}`,
+        url: `http://127.0.0.1:${servedPort}/_health`,
+        env: { PORT: servedPort, FRESH_SECONDS: "1" },
       },
     ],
   }

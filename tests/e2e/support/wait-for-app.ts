@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 
 /**
- * A built page shows a static preview before the app starts. `goto` and `reload` therefore wait for the app itself;
- * pass `waitUntil` to see the page before that.
+ * A built page shows something before the app starts: a preview, or the page that a server has rendered. `goto` and
+ * `reload` therefore wait for the app itself; pass `waitUntil` to see the page before that.
  */
 export function waitForApp(page: Page): void {
   const { goto, reload } = page
@@ -22,7 +22,8 @@ const theApp = (page: Page, timeout = 0) =>
   page.waitForFunction(
     () => {
       const app = document.getElementById("app")
-      return app?.querySelector("h1") && !app.querySelector(":scope > [inert]")
+      const isStarted = Object.keys(app ?? {}).some((key) => key.startsWith("__reactContainer"))
+      return isStarted && app?.querySelector("h1") && !app.querySelector(":scope > [inert]")
     },
     undefined,
     { timeout },

@@ -1,0 +1,40 @@
+import { CONFIG_ID, type Config } from "#lib/config.ts"
+import type { Locale } from "#lib/locale.ts"
+import { PAGE_STATE_ID } from "#lib/page-state.ts"
+import type { PageFiles } from "./page-files.ts"
+import type { RenderedPage } from "./render-page.tsx"
+
+/** The document around a page: `index.html` of the build, without what shows a page before the app's scripts run. */
+export interface PageFrame {
+  /** The whole document of an empty page, which the browser fills. */
+  readonly empty: string
+  /** Returns the document of a page. */
+  write(page: Extract<RenderedPage, { kind: "page" }>, locale: Locale, files: PageFiles): string
+}
+
+const early = /<script>(?:var ahead=|ahead\.show\()[\s\S]*?<\/script>/g
+const settingsBlock = new RegExp(`(<script type="application/json" id="${CONFIG_ID}">)[^<]*`)
+const app = /(<div id="app">)[\s\S]*(<\/div>)/
+const shopTitle = /<title>[^<]*<\/title>\s*/
+
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+
+/** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
+export function readFrame(indexHtml: string, settings: Config): PageFrame {
+  const frame = indexHtml.replaceAll(early, "").replace(settingsBlock, (_, start) => start + asJson(settings))
+  const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
+    /(<div id="app">)([\s\S]*)(<\/div>)(?=[\s\S]*<\/body>)/,
+  )
+  if (!app.test(frame)) throw new Error("The build's index.html has no element for the app.")
+  return {
+    empty: before + start + inside + end + after,
+    write({ head, body, state }, locale, { scripts }) {
+      const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
+      const own = head.includes("<title>") ? before.replace(shopTitle, "") : before
+      const document = own
+        .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+        .replace("</head>", () => `${preloads}${head}</head>`)
+      return `${document}${start}${body}${end}<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${after}`
+    },
+  }
+}

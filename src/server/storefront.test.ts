@@ -1,0 +1,229 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { applyConfig } from "#lib/config.ts"
+import { createBackend } from "#mocks/http/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { fetchOf } from "#tests/support/live-shop.ts"
+import { createStorefront, type StorefrontOptions } from "./storefront.ts"
+
+const backend = createBackend()
+
+const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="config"></script><script>var ahead=1;ahead.send()</script><title>Shop</title></head>
+<body><div id="app"><div class="boot-sign"></div></div><script>ahead.show({})</script></body></html>`
+const route = (path: string) => `src/routes/_store/${path}.tsx?tsr-split=component`
+const manifest = {
+  "index.html": { file: "assets/index.js", imports: ["_vendor.js"], isEntry: true },
+  "_vendor.js": { file: "assets/vendor.js" },
+  "src/lib/messages/en/store.ts": { file: "assets/texts-en.js" },
+  "src/lib/messages/de/store.ts": { file: "assets/texts-de.js" },
+  [route("products/$handle")]: { file: "assets/product.js", imports: ["_vendor.js"] },
+  [route("cart/index")]: { file: "assets/cart.js" },
+}
+
+function folder(): string {
+  const dir = mkdtempSync(join(tmpdir(), "storefront-"))
+  mkdirSync(join(dir, "assets"))
+  writeFileSync(join(dir, "index.html"), indexHtml)
+  writeFileSync(join(dir, "_headers"), "")
+  writeFileSync(join(dir, "robots.txt"), "User-agent: *")
+  writeFileSync(join(dir, "assets", "index.js"), "export {}")
+  return dir
+}
+
+/** Requests to the API that were sent, and what they get instead of the backend's response. */
+let sent: string[] = []
+let reply: ((url: string) => Promise<Response> | undefined) | undefined
+
+beforeEach(() => {
+  sent = []
+  reply = undefined
+  const send = fetchOf(backend)
+  vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
+    sent.push(input)
+    return reply?.(input) ?? send(input, init)
+  })
+})
+
+afterEach(() => applyConfig({}))
+
+function open(options: Partial<StorefrontOptions> = {}) {
+  const reported: unknown[] = []
+  const storefront = createStorefront({
+    dir: folder(),
+    indexHtml,
+    manifest,
+    settings: { VITE_API_URL: "http://shop.test", VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY },
+    freshSeconds: 60,
+    cacheMegabytes: 8,
+    renders: 4,
+    patience: 4000,
+    report: (_, error) => reported.push(error),
+    ...options,
+  })
+  const get = async (path: string, init?: RequestInit) => storefront.request(`https://shop.example${path}`, init)
+  return { get, reported, page: async (path: string) => (await get(path)).text() }
+}
+
+const CHAIR = "/products/window-chair"
+/** What the browser fills. */
+const EMPTY = '<div id="app"><div class="boot-sign"></div></div>'
+
+describe("the server of the storefront", () => {
+  it("sends a page with its content, its data, the deployment's settings and the files it needs", async () => {
+    const html = await open().page(CHAIR)
+    expect(html).toContain('<html lang="en">')
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>Window Chair · Fennmark</title>"])
+    expect(html).toContain('"VITE_API_URL":"http://shop.test"')
+    expect(html).toMatch(/<h1[^>]*>Window Chair<\/h1>/)
+    expect(html).toContain('<script type="application/json" id="page-state">{"locale":"en","country":"de"')
+    expect(html).not.toContain("ahead")
+    for (const file of ["index", "vendor", "texts-en", "product"])
+      expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js">`)
+    expect(html).not.toMatch(/texts-de|cart\.js/)
+  })
+
+  it("sends a page again without asking the API, until it isn't fresh or was removed", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const { get, page } = open({ purgeToken: "secret" })
+    await page(CHAIR)
+    const first = sent.length
+    await page(CHAIR)
+    expect(sent).toHaveLength(first)
+    const purge = (query: string, token = "secret") =>
+      get(`/_pages${query}`, { method: "DELETE", headers: { authorization: `Bearer ${token}` } })
+    expect((await purge("", "wrong")).status).toBe(403)
+    expect(await (await purge("?tag=product:other")).json()).toEqual({ removed: 0 })
+    expect(await (await purge("?tag=product:window-chair")).json()).toEqual({ removed: 1 })
+    await page(CHAIR)
+    const second = sent.length
+    expect(second).toBeGreaterThan(first)
+    vi.setSystemTime(Date.now() + 61_000)
+    await page(CHAIR)
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(second))
+  })
+
+  it("removes the listing of a changed product too", async () => {
+    const { get, page } = open({ purgeToken: "secret" })
+    await page("/products")
+    const response = await get("/_pages?tag=product:window-chair", {
+      method: "DELETE",
+      headers: { authorization: "Bearer secret" },
+    })
+    expect(await response.json()).toEqual({ removed: 1 })
+  })
+
+  it("renders a page once for all who ask for it at the same time", async () => {
+    const { page } = open()
+    const pages = await Promise.all(Array.from({ length: 20 }, () => page(CHAIR)))
+    expect(new Set(pages).size).toBe(1)
+    expect(sent.filter((url) => url.includes("handle=window-chair"))).toHaveLength(1)
+  })
+
+  it("sends the last page while the API fails, and the empty page if there is none", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const { get, page, reported } = open()
+    const before = await page(CHAIR)
+    vi.setSystemTime(Date.now() + 61_000)
+    reply = async () => Response.json({ message: "broken" }, { status: 500 })
+    expect(await page(CHAIR)).toBe(before)
+    const other = await get("/products")
+    expect([other.status, other.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect(await other.text()).toContain(EMPTY)
+    await vi.waitFor(() => expect(reported).toHaveLength(2))
+  })
+
+  it.each([
+    ["garbage", async () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+    ["no response", () => new Promise<Response>(() => {})],
+  ])("sends the empty page if the API sends %s", async (_, answer) => {
+    const { page } = open({ patience: 100 })
+    reply = answer
+    expect(await page(CHAIR)).toContain(EMPTY)
+  })
+
+  it("sends the empty page once too many pages wait to be rendered", async () => {
+    const { page } = open({ renders: 1, patience: 60_000 })
+    const waiting: (() => void)[] = []
+    reply = (url) =>
+      url.includes("regions")
+        ? new Promise((resolve) => waiting.push(() => resolve(Response.json({ regions: [] }))))
+        : undefined
+    const pages = Array.from({ length: 9 }, (_, i) => page(`/search?q=${i}`))
+    expect(await page("/search?q=more")).toContain(EMPTY)
+    reply = undefined
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    for (const answer of waiting) answer()
+    await Promise.all(pages)
+  })
+
+  it("keeps no more than its memory allows, over 300 searches", async () => {
+    const { page } = open({ cacheMegabytes: 0.5 })
+    for (let i = 0; i < 300; i += 1) await page(`/search?q=${i}`)
+    const before = sent.length
+    await page("/search?q=299")
+    expect(sent).toHaveLength(before)
+    await page("/search?q=0")
+    expect(sent.length).toBeGreaterThan(before)
+  })
+
+  it("has nothing of a visitor in a page or in a request to the API", async () => {
+    const asked: (RequestInit | undefined)[] = []
+    const { fetch: send } = globalThis
+    vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
+      asked.push(init)
+      return send(input, init)
+    })
+    const { get } = open()
+    const headers = { cookie: "connect.sid=visitor-1", authorization: "Bearer visitor-1" }
+    const text = await (await get(CHAIR, { headers })).text()
+    expect(text).not.toContain("visitor-1")
+    expect(
+      asked.map((init) => new Headers(init?.headers)).some((sent) => sent.has("cookie") || sent.has("authorization")),
+    ).toBe(false)
+    expect(await (await get(CHAIR)).text()).toBe(text)
+  })
+
+  it.each([
+    "/products/%2F",
+    "/products/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+    "/products/%",
+    "/%E0%A4%A",
+    `/products/${"a".repeat(4000)}`,
+    `/search?q=${"%F0%9F%A6%8A".repeat(600)}`,
+    "/xx-yy/products",
+    "//example.com",
+  ])("answers %s with a page", async (path) => {
+    const { get } = open()
+    const response = await get(path)
+    expect(response.status).toBeLessThan(500)
+    const html = await response.text()
+    expect(html).not.toMatch(/<script>alert/)
+    if (response.status !== 307) expect(html).toContain("</html>")
+  })
+
+  it("compresses pages, and sends nothing to a browser that has them already", async () => {
+    const { get } = open()
+    const response = await get(CHAIR, { headers: { "accept-encoding": "gzip, br" } })
+    expect(response.headers.get("content-encoding")).toBe("br")
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain("Window Chair")
+    const etag = response.headers.get("etag") ?? ""
+    const again = await get(CHAIR, { headers: { "if-none-match": etag } })
+    expect([again.status, await again.text()]).toEqual([304, ""])
+  })
+
+  it("serves the build's files and the back office's page, and nothing else of the folder", async () => {
+    const { get } = open()
+    const asset = await get("/assets/index.js")
+    expect(asset.headers.get("cache-control")).toContain("immutable")
+    expect(await (await get("/robots.txt")).text()).toBe("User-agent: *")
+    expect(await (await get("/admin/orders")).text()).toContain(EMPTY)
+    expect((await get("/assets/missing.js")).status).toBe(404)
+    for (const path of ["/_headers", "/.headers/settings.json", "/../package.json"])
+      expect(await (await get(path)).text()).toMatch(/<div id="app">/)
+    expect(await (await get("/_health")).text()).toBe("ok")
+    expect((await get("/products")).headers.get("content-security-policy")).not.toContain("unsafe-inline")
+  })
+})

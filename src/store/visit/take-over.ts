@@ -1,0 +1,20 @@
+import { hydrate, type QueryClient } from "@tanstack/react-query"
+import { deviceItem } from "#lib/device-items.ts"
+import type { PageState } from "#lib/page-state.ts"
+import { countryOf, placeOf } from "#lib/place.ts"
+import type { Region } from "#schema/store/entities/settings.ts"
+import { GUEST } from "./owner.ts"
+import { currentOwner } from "./visit.ts"
+
+/**
+ * Takes the data of a page that a server has rendered, so that its HTML can stay. Returns false, and takes nothing, if the
+ * page is in another language, shows another country's prices, or a customer is signed in, whose prices can differ.
+ */
+export function takeOver(client: QueryClient, state: PageState, locale: string): boolean {
+  const regions = state.queries.queries.find(({ queryKey: [, name] }) => name === "regions")?.state.data
+  const wanted = deviceItem("country").get() ?? countryOf(navigator.languages)
+  const place = placeOf((regions ?? []) as readonly Region[], wanted)
+  if (state.locale !== locale || state.country !== place?.country || currentOwner() !== GUEST) return false
+  hydrate(client, state.queries)
+  return true
+}

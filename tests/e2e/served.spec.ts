@@ -1,0 +1,84 @@
+import { fillCart, waitForSavedCart } from "./support/cart.ts"
+import { continueToReview, fillDetails, placeOrder } from "./support/checkout.ts"
+import { expect, test } from "./support/test.ts"
+
+/** The country of the shop's first region, whose prices the server shows. */
+test.use({ locale: "en-DE" })
+
+const pages = [
+  "/",
+  "/products",
+  "/products/window-chair",
+  "/categories/home",
+  "/pages/shipping",
+  "/account/login",
+  "/track",
+]
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a shopper finds a product from the home page and reads its price, sizes and description", async ({ page }) => {
+    await page.goto("/", { waitUntil: "load" })
+    await page.getByRole("link", { name: "All products" }).first().click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products")
+    await page.getByRole("link", { name: "Window Chair" }).first().click()
+    await expect(page).toHaveTitle(/^Window Chair/)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Window Chair")
+    await expect(page.getByText("€379.61").first()).toBeVisible()
+    await expect(page.getByRole("radio", { name: "Sea" })).toBeVisible()
+    await expect(page.getByText("A chair for wherever the light is good")).toBeVisible()
+    await page.getByRole("link", { name: "Shipping" }).first().click()
+    await expect(page.getByText("We ship to the countries")).toBeVisible()
+  })
+
+  test("an unknown page says so with its status", async ({ page, problems }) => {
+    problems.allow(/status of 404/)
+    const response = await page.goto("/products/nothing", { waitUntil: "load" })
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found")
+  })
+})
+
+for (const path of pages)
+  test(`${path} keeps the server's page when the app starts, with the same text`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text()
+    await page.goto(path, { waitUntil: "commit" })
+    await page.locator("#main").evaluate((main) => main.setAttribute("data-server", ""))
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
+    )
+    await expect(page.locator("#main")).toHaveAttribute("data-server", "")
+    const texts = await page.evaluate((source) => {
+      const textOf = (from: Document) => {
+        const main = from.getElementById("main")?.cloneNode(true) as HTMLElement
+        for (const element of main.querySelectorAll("script, style, [role=status]")) element.remove()
+        return main.textContent?.replaceAll(/\s+/g, " ").trim() ?? ""
+      }
+      return [textOf(new DOMParser().parseFromString(source, "text/html")), textOf(document)] as const
+    }, html)
+    expect(texts[1].slice(0, 200)).toBe(texts[0].slice(0, 200))
+  })
+
+test("a guest buys on rendered pages", async ({ page }) => {
+  await fillCart(page)
+  await waitForSavedCart(page)
+  await page.goto("/cart")
+  await page.getByRole("link", { name: /^Go to checkout/ }).click()
+  await fillDetails(page, "served@example.com")
+  await continueToReview(page)
+  await placeOrder(page)
+  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+})
+
+test("two visitors get the same page, and nothing of theirs is in it", async ({ request }) => {
+  const get = async (token: string) =>
+    (
+      await request.get("/products/window-chair", {
+        headers: { cookie: `connect.sid=${token}; cart=${token}`, authorization: `Bearer ${token}` },
+      })
+    ).text()
+  const [first, second] = await Promise.all([get("first-visitor"), get("second-visitor")])
+  expect(first).toBe(second)
+  expect(first).not.toContain("first-visitor")
+})
