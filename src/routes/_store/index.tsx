@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadMarket } from "#store/api/load.ts"
+import { loadBeside, loadMarket } from "#store/api/load.ts"
 import { HomePage } from "#store/home/home-page.tsx"
 import { HomeSkeleton } from "#store/home/home-skeleton.tsx"
 import { categoriesQuery, productsQuery } from "#store/product/products.ts"
@@ -12,7 +12,11 @@ export const Route = createFileRoute("/_store/")({
       await queryClient.ensureQueryData(query)
       return query
     }
-    const [query] = await Promise.all([newest(), queryClient.ensureQueryData(categoriesQuery)])
+    const [query] = await Promise.all([
+      newest(),
+      queryClient.ensureQueryData(categoriesQuery),
+      loadBeside(() => queryClient.ensureQueryData(picturedCollectionsQuery)),
+    ])
     return { query }
   },
   component: HomePage,
