@@ -23,19 +23,19 @@ export function suspendLateComponents(route: AnyRoute): void {
 function suspendUntilLoaded(Component: Lazy): Lazy {
   let loading: Promise<unknown> | undefined
   let isReady = false
-  const Late: Lazy = (props) => {
-    const start = isReady ? undefined : Component.preload
+  const load = () => {
     // A chunk that fails to load settles too; the router's component then throws its error.
-    if (start && !loading) {
-      loading = Promise.resolve(start()).finally(() => {
-        isReady = true
-        loading = undefined
-      })
-    }
-    if (loading) throw loading
+    loading ??= Promise.resolve(Component.preload?.()).finally(() => {
+      isReady = true
+      loading = undefined
+    })
+    return loading
+  }
+  const Late: Lazy = (props) => {
+    if (!isReady) throw load()
     return <Component {...props} />
   }
-  Late.preload = () => Component.preload?.()
+  Late.preload = load
   wrapped.add(Late)
   return Late
 }

@@ -26,6 +26,7 @@ describe("a page of the store, rendered by a server", () => {
     ["/products", "40 products"],
     ["/products/window-chair", "Window Chair"],
     ["/categories/home", "Home"],
+    ["/search?q=chair", "Window Chair"],
     ["/pages/shipping", "We ship to the countries"],
     ["/account/login", "Forgot your password?"],
     ["/track", "Order link or reference"],

@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
+import { renderToString } from "react-dom/server"
 import { prerenderToNodeStream } from "react-dom/static"
+import { getServerState } from "react-instantsearch"
 import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import type { Locale } from "#lib/locale.ts"
@@ -13,6 +15,7 @@ import { createAppRouter, type RouteTree } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts?area=store"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
 import { categoriesQuery } from "#store/product/products.ts"
+import { foundByServerKey } from "#store/search/search-page.tsx"
 import { runInScope } from "./page-scopes.ts"
 
 /** A page of the store as HTML, or where it leads. */
@@ -61,12 +64,20 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
     if (loaded?.type === "redirect")
       return { kind: "redirect", location: loaded.redirect.headers.get("location") ?? "/" }
     if (!loaded || loaded.status >= 500) throw loadError(loaded?.matches ?? [])
-    const { prelude } = await prerenderToNodeStream(
+    const app = (
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
-      </StrictMode>,
+      </StrictMode>
+    )
+    if (loaded.matches.some(({ routeId }) => routeId === "/_store/search")) {
+      // Without results, the browser searches, and says why if that fails.
+      const found = await getServerState(app, { renderToString }).catch(() => undefined)
+      if (found) queryClient.setQueryData(foundByServerKey, found)
+    }
+    const { prelude } = await prerenderToNodeStream(
+      app,
       // A larger part would come after the page, and be put into its place by a script.
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
     )

@@ -25,6 +25,24 @@ function Anchor({ variant, size = "md", icon, iconEnd, block, children, ...rest 
 /** A link styled as a button, with the router's typed `to`, `params` and `search`. */
 export const LinkButton = createLink(Anchor)
 
+interface IconAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className" | "children"> {
+  icon: IconName
+  /** Where it leads; its accessible name and title. */
+  label: string
+}
+
+function IconAnchor({ icon, label, ...rest }: IconAnchorProps) {
+  return (
+    <a {...rest} title={label} className={buttonClass({ variant: "secondary", size: "sm", iconOnly: true })}>
+      <Icon name={icon} />
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}
+
+/** A small square link with only an icon. */
+export const IconLink = createLink(IconAnchor)
+
 interface TextAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
   /** `plain`: for lists and headings, in the text color until hovered. */
   variant?: "accent" | "plain"

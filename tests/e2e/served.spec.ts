@@ -10,6 +10,7 @@ const pages = [
   "/products",
   "/products/window-chair",
   "/categories/home",
+  "/search?q=chair",
   "/pages/shipping",
   "/account/login",
   "/track",
@@ -30,6 +31,19 @@ test.describe("without scripts", () => {
     await expect(page.getByText("A chair for wherever the light is good")).toBeVisible()
     await page.getByRole("link", { name: "Shipping" }).first().click()
     await expect(page.getByText("We ship to the countries")).toBeVisible()
+  })
+
+  test("a shopper reads the results of a search and the next page of a listing", async ({ page }) => {
+    await page.goto("/search?q=chair", { waitUntil: "load" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “chair”")
+    await expect(page.getByRole("link", { name: "Window Chair" })).toBeVisible()
+    await page.goto("/products", { waitUntil: "load" })
+    const names = () => page.locator("main article h3").allInnerTexts()
+    const first = await names()
+    await page.getByRole("link", { name: "Next page" }).click()
+    await expect(page).toHaveURL(/\/products\?page=2$/)
+    expect(await names()).not.toEqual(first)
+    expect((await names()).length).toBeGreaterThan(3)
   })
 
   test("an unknown page says so with its status", async ({ page, problems }) => {

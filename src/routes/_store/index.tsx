@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadBeside, loadMarket } from "#store/api/load.ts"
+import { loadMarket } from "#store/api/load.ts"
 import { HomePage } from "#store/home/home-page.tsx"
 import { HomeSkeleton } from "#store/home/home-skeleton.tsx"
+import { picturedCollectionsQuery } from "#store/home/slides.ts"
 import { categoriesQuery, productsQuery } from "#store/product/products.ts"
 
 export const Route = createFileRoute("/_store/")({
@@ -15,7 +16,8 @@ export const Route = createFileRoute("/_store/")({
     const [query] = await Promise.all([
       newest(),
       queryClient.ensureQueryData(categoriesQuery),
-      loadBeside(() => queryClient.ensureQueryData(picturedCollectionsQuery)),
+      // In a browser, the slides load them.
+      import.meta.env.SSR && queryClient.prefetchQuery(picturedCollectionsQuery),
     ])
     return { query }
   },

@@ -13,10 +13,6 @@ export async function loadOwned<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads what a page shows beside its main content. A server waits for it; in a browser, components load it when they are shown. */
-export const loadBeside = (load: () => Promise<unknown>): Promise<unknown> | undefined =>
-  import.meta.env.SSR ? load().catch(() => undefined) : undefined
-
 /** Returns the visit's market for a loader; throws if the shop has no region. */
 export async function loadMarket(client: QueryClient): Promise<Market> {
   const market = marketOf(await client.ensureQueryData(regionsQuery))

@@ -13,7 +13,7 @@ export interface Slide {
 }
 
 /** Loads collections with a picture in their metadata, which the API returns only on request. */
-const picturedCollectionsQuery = queryOptions({
+export const picturedCollectionsQuery = queryOptions({
   queryKey: ["store", "collections", "pictured"],
   queryFn: async ({ signal }): Promise<Slide[]> => {
     const query = { fields: "id,title,handle,+metadata", limit: 20 }

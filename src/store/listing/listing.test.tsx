@@ -94,7 +94,7 @@ describe("filters of a listing", () => {
     const { user, address } = renderPage("/products?page=99", backend)
     await screen.findByText(/^There is no page 99\. The last one is \d\.$/)
     expect(screen.queryByText("No products found")).toBeNull()
-    await user.click(screen.getByRole("button", { name: "Previous page" }))
+    await user.click(screen.getByRole("link", { name: "Previous page" }))
     await waitFor(() => expect(address()).toMatch(/^\/products\?page=\d$/))
     await waitFor(() => expect(names().length).toBeGreaterThan(0))
   })

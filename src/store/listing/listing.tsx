@@ -60,14 +60,13 @@ export function Listing({ title, text, above, below, market, query, scope, searc
   const filterCount = countFilters(search)
   const currency = market.region.currency_code
   useForeignPrice(currency)
+  const changed = (change: ListingChange) => ({
+    search: (before: object) => ({ ...before, page: undefined, ...change }),
+    state: { priceCurrency: currency },
+  })
+  // A filter is changed in the middle of the page, which stays there.
   const onSearch = (change: ListingChange) =>
-    void navigate({
-      to: ".",
-      search: (before: object) => ({ ...before, page: undefined, ...change }),
-      // A filter is changed in the middle of the page; another page of products is read from its top.
-      resetScroll: "page" in change,
-      state: { priceCurrency: currency },
-    })
+    void navigate({ to: ".", ...changed(change), resetScroll: "page" in change })
   const facets = { market, scope, search, onSearch }
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6">
@@ -142,7 +141,13 @@ export function Listing({ title, text, above, below, market, query, scope, searc
               />
             )}
           </Products>
-          <Pagination count={data.count} page={page} pageSize={PAGE_SIZE} onPage={(next) => onSearch({ page: next })} />
+          <Pagination
+            count={data.count}
+            page={page}
+            pageSize={PAGE_SIZE}
+            onPage={(next) => onSearch({ page: next })}
+            linkTo={(next) => changed({ page: next })}
+          />
         </section>
       </div>
       {drawer.isMounted && (

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi, useRouter } from "@tanstack/react-router"
-import { useMemo, useState } from "react"
-import { Configure, InstantSearch, type InstantSearchProps } from "react-instantsearch"
+import { type ComponentProps, useEffect, useMemo, useState } from "react"
+import { Configure, InstantSearch, type InstantSearchProps, InstantSearchSSRProvider } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { SearchClient } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
@@ -20,6 +21,11 @@ interface SearchPageProps {
   market: Market
   client: SearchClient
 }
+
+type FoundByServer = ComponentProps<typeof InstantSearchSSRProvider>
+
+/** Query key of the results of the search that a server has rendered. */
+export const foundByServerKey = ["store", "found-by-server"] as const
 
 /** Attributes that a card shows. */
 const shown = (country: string) => [
@@ -51,6 +57,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
     }),
     [router, env, country, currency],
   )
+  const found = useFoundByServer()
   const noting = useMemo(() => withFacetErrors(client), [client])
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
@@ -59,16 +66,30 @@ export function SearchPage({ market, client }: SearchPageProps) {
       <h1 tabIndex={-1} className="wrap-anywhere line-clamp-3 text-xl font-semibold">
         {q ? t("titleFor", { query: q }) : t("title")}
       </h1>
-      <InstantSearch
-        indexName={env.index}
-        searchClient={noting as unknown as NonNullable<InstantSearchProps["searchClient"]>}
-        routing={routing as unknown as NonNullable<InstantSearchProps["routing"]>}
-        insights={false}
-        future={{ preserveSharedStateOnUnmount: true }}
-      >
-        <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
-        <Results market={market} facets={env.facets} index={env.index} client={client} />
-      </InstantSearch>
+      <InstantSearchSSRProvider {...found}>
+        <InstantSearch
+          indexName={env.index}
+          searchClient={noting as unknown as NonNullable<InstantSearchProps["searchClient"]>}
+          routing={routing as unknown as NonNullable<InstantSearchProps["routing"]>}
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <Configure
+            clickAnalytics
+            attributesToRetrieve={shown(country)}
+            attributesToHighlight={["title", "subtitle"]}
+          />
+          <Results market={market} facets={env.facets} index={env.index} client={client} />
+        </InstantSearch>
+      </InstantSearchSSRProvider>
     </div>
   )
+}
+
+/** Results of the search that a server has rendered, for the page's first search. */
+function useFoundByServer(): FoundByServer | undefined {
+  const client = useQueryClient()
+  const [found] = useState(() => client.getQueryData<FoundByServer>(foundByServerKey))
+  useEffect(() => client.removeQueries({ queryKey: foundByServerKey, exact: true }), [client])
+  return found
 }
