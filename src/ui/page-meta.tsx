@@ -40,7 +40,8 @@ export function PageMeta(props: PageMetaProps) {
       {data.map(
         (facts) =>
           facts && (
-            <script key={String(facts["@type"])} type="application/ld+json">
+            // A server can know another origin of the site.
+            <script key={String(facts["@type"])} type="application/ld+json" suppressHydrationWarning>
               {/* A name that holds "</script" would end the element in a page that is served as HTML. */}
               {JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")}
             </script>

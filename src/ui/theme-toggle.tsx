@@ -3,13 +3,15 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { chooseTheme, storedTheme, themeChoices } from "#lib/theme.ts"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
+import { useBrowserValue } from "./use-browser-value.ts"
 
 const icons = { system: "system", light: "sun", dark: "moon" } as const
 
 /** Theme selection: system, light or dark. */
 export function ThemeToggle() {
   const t = useTranslations("ui.theme")
-  const [chosen, setChosen] = useState(storedTheme)
+  const stored = useBrowserValue(storedTheme)
+  const [chosen = stored ?? "system", setChosen] = useState<ReturnType<typeof storedTheme>>()
   return (
     <fieldset className="inline-flex rounded-md border border-line bg-sunken p-0.5">
       <legend className="sr-only">{t("label")}</legend>

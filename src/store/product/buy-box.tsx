@@ -117,6 +117,9 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
           </Button>
         </div>
       </div>
+      <noscript>
+        <p className="text-sm text-muted">{t("noScript")}</p>
+      </noscript>
       {variant && isOut && (
         <Suspense>
           <NotifyMe key={variant.id} variant={variant} />

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from "@tanstack/react-router"
 import { Suspense, useId, useRef, useState } from "react"
+import { withBase } from "#lib/base-path.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { SuggestionList } from "#store/search/suggestion-panel.tsx"
 import { useVisit } from "#store/visit/visit.ts"
@@ -55,6 +56,7 @@ function SearchField() {
   return (
     <search className="relative hidden md:block">
       <form
+        action={withBase("/search")}
         onSubmit={(event) => {
           event.preventDefault()
           if (!list.current?.take()) search(typed.trim())
@@ -65,6 +67,7 @@ function SearchField() {
           <input
             ref={input}
             type="search"
+            name="q"
             role="combobox"
             aria-label={t("search")}
             aria-autocomplete="list"

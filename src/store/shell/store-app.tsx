@@ -62,6 +62,11 @@ function StoreFrame() {
         <SkipLink />
         <div className="relative flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
+          <noscript>
+            <p className="border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6">
+              {t("noScript")}
+            </p>
+          </noscript>
           <UnservedNotice />
           {/*
            * As high as the window, so the footer doesn't jump when the page loads. With large text, a long word makes no

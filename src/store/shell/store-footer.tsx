@@ -78,7 +78,11 @@ export function StoreFooter() {
           </Suspense>
         </div>
       </div>
-      <p className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6">
+      <p
+        // The year can end between the server and the browser.
+        suppressHydrationWarning
+        className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6"
+      >
         {t("footer.note", { year: String(new Date().getFullYear()), brand: t("brand") })}
         {import.meta.env.VITE_DEMO && <> · {t("footer.demo")}</>}
       </p>

@@ -60,6 +60,7 @@ export const catalog: Translated<typeof english> = {
     },
     delivery: "Voraussichtliche Lieferung {dates}",
     shippingMethods: "Versandarten für Ihren Warenkorb",
+    noScript: "Schalten Sie JavaScript ein, um dies in den Warenkorb zu legen.",
     wish: "{title} merken",
     quickAdd: "{title} in den Warenkorb",
     notMade: "Diese Kombination ist nicht erhältlich. Wählen Sie eine andere.",

@@ -8,6 +8,8 @@ export const layout: Translated<typeof en> = {
   menu: "Menü",
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",
+  noScript:
+    "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können sich hier alles ansehen. Schalten Sie es ein, um zu bestellen.",
   wishlist: "Merkliste",
   account: "Konto",
   cart: "Warenkorb",

@@ -58,6 +58,7 @@ export const catalog = {
     },
     delivery: "Estimated arrival {dates}",
     shippingMethods: "Shipping methods for your cart",
+    noScript: "Turn on JavaScript to add this to your cart.",
     wish: "Save {title} to your wishlist",
     quickAdd: "Add {title} to cart",
     notMade: "This combination isn’t available. Choose another one.",
