@@ -9,7 +9,7 @@ import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
-import { readPageState } from "#lib/page-state.ts"
+import { PAGE_MARK, readPageState } from "#lib/page-state.ts"
 import type { BeforeLink } from "#workbench/before-link.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { holdRequests } from "./hold-requests.ts"
@@ -180,7 +180,11 @@ async function boot(container: HTMLElement) {
   const { routeTree } = await routes
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
-  const loading = router.load().finally(() => setTimeout(forgetEarly, EARLY_TIMEOUT))
+  let isLoaded = false
+  const loading = router.load().finally(() => {
+    isLoaded = true
+    setTimeout(forgetEarly, EARLY_TIMEOUT)
+  })
   const { routesById } = router
   const code = router
     .matchRoutes(router.latestLocation)
@@ -196,12 +200,14 @@ async function boot(container: HTMLElement) {
       </QueryClientProvider>
     </StrictMode>
   )
-  if (isRendered) {
+  await Promise.race([loading, timeout])
+  const { matches } = router.state
+  // The address can lead elsewhere, as for a guest who opens the account.
+  if (isRendered && isLoaded && matches.map(({ routeId }) => routeId).join() === state.routes.join()) {
     router.ssr = { manifest: undefined }
-    await loading
     hydrateRoot(container, page)
   } else {
-    await Promise.race([loading, timeout])
+    for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     render(page)
   }
   if (import.meta.env.VITE_DEMO) {

@@ -30,6 +30,8 @@ interface ImportMetaEnv {
   readonly VITE_DELIVERY_DAYS?: string
   /** Address that error reports and web vitals are posted to. */
   readonly VITE_REPORT_URL?: string
+  /** Address of the site, for the canonical addresses of its pages. */
+  readonly VITE_SITE_URL?: string
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */

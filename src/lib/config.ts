@@ -18,6 +18,7 @@ export const configNames = [
   "VITE_RETURN_DAYS",
   "VITE_DELIVERY_DAYS",
   "VITE_REPORT_URL",
+  "VITE_SITE_URL",
 ] as const
 
 export type Config = { readonly [name in (typeof configNames)[number]]?: string | undefined }

@@ -1,3 +1,4 @@
+import { settings } from "./config.ts"
 import { countryOf } from "./place.ts"
 
 /** What a page is rendered for. */
@@ -10,9 +11,15 @@ export interface PageScope {
   readonly country: string | undefined
 }
 
+/** Origin of the site by its settings. */
+export function siteOrigin(): string | undefined {
+  const site = settings().VITE_SITE_URL?.trim() ?? ""
+  return URL.canParse(site) && /^https?:/.test(site) ? new URL(site).origin : undefined
+}
+
 const browserScope: PageScope = {
   get origin() {
-    return window.location.origin
+    return siteOrigin() ?? window.location.origin
   },
   get locale() {
     return globalThis.document?.documentElement.lang ?? ""

@@ -3,6 +3,9 @@ import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/rea
 /** Id of the JSON block with the state of a page that a server has rendered. */
 export const PAGE_STATE_ID = "page-state"
 
+/** Attribute of the elements that a page has in the document's head. */
+export const PAGE_MARK = "data-page"
+
 /** What a page was rendered for and from. */
 export interface PageState {
   readonly locale: string
@@ -10,6 +13,8 @@ export interface PageState {
   readonly country: string | undefined
   /** When its data was loaded, in milliseconds since 1970. */
   readonly loadedAt: number
+  /** Ids of the page's routes. */
+  readonly routes: readonly string[]
   readonly queries: DehydratedState
 }
 

@@ -47,6 +47,7 @@ const rules: { readonly [name in Name]?: Rule } = {
   VITE_RETURN_DAYS: like(/^[1-9]\d{0,3}$/, "30"),
   VITE_DELIVERY_DAYS: like(/^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/, "2-5"),
   VITE_REPORT_URL: url("https://reports.example.com/shop"),
+  VITE_SITE_URL: url("https://shop.example.com"),
 }
 
 /** Settings that another one requires. */

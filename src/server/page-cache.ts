@@ -29,6 +29,7 @@ export class PageCache<T> {
   set(key: string, value: T): void {
     this.#delete(key)
     const size = key.length * 2 + this.#sizeOf(value)
+    if (size > this.#limit) return
     this.#entries.set(key, { value, at: Date.now(), size })
     this.#size += size
     for (const oldest of this.#entries.keys()) {

@@ -1,6 +1,6 @@
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
-import { PAGE_STATE_ID } from "#lib/page-state.ts"
+import { PAGE_MARK, PAGE_STATE_ID } from "#lib/page-state.ts"
 import type { PageFiles } from "./page-files.ts"
 import type { RenderedPage } from "./render-page.tsx"
 
@@ -16,6 +16,9 @@ const early = /<script>(?:var ahead=|ahead\.show\()[\s\S]*?<\/script>/g
 const settingsBlock = new RegExp(`(<script type="application/json" id="${CONFIG_ID}">)[^<]*`)
 const app = /(<div id="app">)[\s\S]*(<\/div>)/
 const shopTitle = /<title>[^<]*<\/title>\s*/
+
+/** Marks what the app replaces if it can't continue with the page. */
+const marked = (head: string) => head.replaceAll(/<(meta|link) /g, `<$1 ${PAGE_MARK} `)
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
@@ -33,7 +36,7 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
       const own = head.includes("<title>") ? before.replace(shopTitle, "") : before
       const document = own
         .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-        .replace("</head>", () => `${preloads}${head}</head>`)
+        .replace("</head>", () => `${preloads}${marked(head)}</head>`)
       return `${document}${start}${body}${end}<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${after}`
     },
   }

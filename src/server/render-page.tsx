@@ -45,9 +45,9 @@ const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/
 
 /**
  * Renders a page of the store as a visitor sees it whom the shop doesn't know. `path` is a path in the app with its query
- * string. Throws if its data can't be loaded.
+ * string. Throws if its data can't be loaded, or once `signal` is aborted.
  */
-export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPage> =>
+export const renderPage = (path: string, scope: RenderScope, signal?: AbortSignal): Promise<RenderedPage> =>
   runInScope(scope, async (): Promise<RenderedPage> => {
     const { locale, origin } = scope
     const result = readEnv(settings(), origin)
@@ -57,6 +57,7 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
     const context = { env: result.env, queryClient, locale, shared }
     const router = createAppRouter(routeTree as RouteTree, context, createMemoryHistory({ initialEntries: [path] }))
     const loadedAt = Date.now()
+    signal?.addEventListener("abort", () => void queryClient.cancelQueries())
     // The header and the footer show them on every page; components don't wait for data.
     const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
     const [[regions]] = await Promise.all([Promise.all(frame), router.load()])
@@ -76,18 +77,24 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
       const found = await getServerState(app, { renderToString }).catch(() => undefined)
       if (found) queryClient.setQueryData(foundByServerKey, found)
     }
+    const errors: unknown[] = []
     const { prelude } = await prerenderToNodeStream(
       app,
       // A larger part would come after the page, and be put into its place by a script.
-      { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+      {
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => void errors.push(error),
+        ...(signal && { signal }),
+      },
     )
     let html = ""
     for await (const chunk of prelude) html += chunk
-    const state = writePageState(queryClient, { locale, country: marketOf(regions)?.country, loadedAt })
-    const tags = [
-      ...tagsOf(queryClient),
-      ...loaded.matches.flatMap(({ routeId, params }) => categoryTag(routeId, params)),
-    ]
+    // React leaves out what failed; the browser shows the reason.
+    if (errors.length > 0) throw errors[0]
+    const routes = loaded.matches.map(({ routeId }) => routeId)
+    const state = writePageState(queryClient, { locale, country: marketOf(regions)?.country, loadedAt, routes })
+    const addressed = loaded.matches.flatMap(({ routeId, params }) => tagOf(routeId, params))
+    const tags = [...new Set([...tagsOf(queryClient), ...addressed])]
     queryClient.clear()
     const [head = ""] = hoisted.exec(html) ?? []
     return {
@@ -97,7 +104,7 @@ export const renderPage = (path: string, scope: RenderScope): Promise<RenderedPa
       body: html.slice(head.length),
       state,
       tags,
-      routes: loaded.matches.map(({ routeId }) => routeId),
+      routes,
     }
   })
 
@@ -117,8 +124,17 @@ function tagsOf(client: QueryClient): readonly string[] {
   return [...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : [])))]
 }
 
-const categoryTag = (routeId: string, params: { readonly handle?: string | undefined }): readonly string[] =>
-  routeId.startsWith("/_store/categories/") && params.handle ? [`category:${params.handle}`] : []
+const kinds: Readonly<Record<string, string>> = {
+  products: "product",
+  categories: "category",
+  collections: "collection",
+}
+
+/** The tag of what an address names, also if there is none yet. */
+function tagOf(routeId: string, { handle }: { readonly handle?: string | undefined }): readonly string[] {
+  const kind = kinds[routeId.split("/")[2] ?? ""]
+  return kind && handle ? [`${kind}:${handle}`] : []
+}
 
 const loadError = (matches: readonly { readonly error?: unknown }[]): unknown =>
   matches.find(({ error }) => error !== undefined)?.error ?? new Error("the page couldn't be loaded")

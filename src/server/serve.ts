@@ -1,18 +1,27 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { serve } from "@hono/node-server"
-import { type Config, configNames } from "#lib/config.ts"
+import { applyConfig, type Config, configNames } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
+import { siteOrigin } from "#lib/page-scope.ts"
 import { createStorefront } from "./storefront.ts"
 
 const { env } = process
 /** Milliseconds that requests have to end after the server was told to stop. */
-const STOP_TIMEOUT = 10_000
-const numberOf = (name: string, initial: number): number => {
-  const value = Number(env[name] ?? initial)
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not ${env[name]}`)
+const STOP_TIMEOUT = 8_000
+function refuse(...sentences: readonly string[]): never {
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(2)
+}
+
+const numberOf = (name: string, initial: number, least = 0): number => {
+  const value = Number(env[name] || initial)
+  if (!Number.isInteger(value) || value < least)
+    refuse(`${name} must be a whole number from ${least}, not ${env[name]}`)
   return value
 }
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 
 /** Settings of the deployment: variables, then `config.json`, then those of the build. */
 function settingsOf(dir: string): Config {
@@ -20,7 +29,8 @@ function settingsOf(dir: string): Config {
     const file = join(dir, ...path)
     return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
   }
-  const { settings } = read(".headers", "settings.json") as { readonly settings?: Config }
+  const { settings, base = "/" } = read(".headers", "settings.json") as { settings?: Config; base?: string }
+  if (base !== "/") refuse(`The build in ${dir} is for ${base}. The server serves a build for / only.`)
   const given = Object.fromEntries(configNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
   return { ...settings, ...(read("config.json") as Config), ...given }
 }
@@ -29,30 +39,35 @@ function settingsOf(dir: string): Config {
 function start(dir: string): void {
   const settings = settingsOf(dir)
   const checked = readEnv(settings)
-  if (!checked.ok) {
-    for (const { name, value, example } of checked.problems)
-      console.error(`${name} is ${value ? `not valid: ${value}` : "not set"}. Example: ${name}=${example}`)
-    process.exit(2)
-  }
+  if (!checked.ok)
+    refuse(
+      ...checked.problems.map(
+        ({ name, value, example }) =>
+          `${name} is ${value ? `not valid: ${value}` : "not set"}. Example: ${name}=${example}`,
+      ),
+    )
+  const hostname = env.HOST || "127.0.0.1"
+  const port = numberOf("PORT", 4173)
+  applyConfig(settings)
+  const origin = siteOrigin() ?? (isLoopback(hostname) ? `http://${hostname}:${port}` : undefined)
+  if (!origin) refuse("VITE_SITE_URL is not set or not valid. Example: VITE_SITE_URL=https://shop.example.com")
   const storefront = createStorefront({
     dir,
     indexHtml: readFileSync(join(dir, "index.html"), "utf8"),
     manifest: JSON.parse(readFileSync(join(dir, ".vite", "manifest.json"), "utf8")),
     settings,
-    origin: env.SITE_ORIGIN,
+    origin,
     freshSeconds: numberOf("FRESH_SECONDS", 60),
     cacheMegabytes: numberOf("CACHE_MEGABYTES", 64),
-    renders: numberOf("RENDERS", 4),
+    renders: numberOf("RENDERS", 4, 1),
     patience: numberOf("RENDER_TIMEOUT", 4000),
     purgeToken: env.PURGE_TOKEN,
     report: (path, error) => console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`),
   })
-  const hostname = env.HOST ?? "127.0.0.1"
-  const server = serve({ fetch: storefront.fetch, hostname, port: numberOf("PORT", 4173) }, ({ port }) =>
-    console.log(
-      `Storefront    http://${hostname}:${port}/\nBack office   http://${hostname}:${port}/admin\nAPI           ${settings.VITE_API_URL}`,
-    ),
-  )
+  const server = serve({ fetch: storefront.fetch, hostname, port }, () => {
+    const address = `http://${hostname}:${port}`
+    console.log(`Storefront    ${address}/\nBack office   ${address}/admin\nAPI           ${settings.VITE_API_URL}`)
+  })
   const stop = () => {
     // Requests that are being answered may end.
     server.close(() => process.exit(0))

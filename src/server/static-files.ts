@@ -29,9 +29,10 @@ export function staticFiles(dir: string): (path: string) => StaticFile | undefin
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     // The page itself, the headers of other servers and the build's notes aren't files of the site.
-    .filter((path) => path !== "/index.html" && path !== "/_headers" && !path.startsWith("/."))
+    .filter((path) => path !== "/index.html" && path !== "/_headers" && !/^\/\.(?!well-known\/)/.test(path))
   const known = new Map<string, StaticFile | undefined>(listed.map((path) => [path, undefined]))
-  return (path) => {
+  return (pathname) => {
+    const path = decoded(pathname)
     if (!known.has(path)) return undefined
     const read = known.get(path)
     if (read) return read
@@ -40,5 +41,13 @@ export function staticFiles(dir: string): (path: string) => StaticFile | undefin
     const file = { type, content: encode(readFileSync(join(dir, path)), isText) }
     known.set(path, file)
     return file
+  }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
   }
 }

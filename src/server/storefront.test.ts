@@ -29,6 +29,9 @@ function folder(): string {
   writeFileSync(join(dir, "index.html"), indexHtml)
   writeFileSync(join(dir, "_headers"), "")
   writeFileSync(join(dir, "robots.txt"), "User-agent: *")
+  writeFileSync(join(dir, "size chart.txt"), "S M L")
+  mkdirSync(join(dir, ".well-known"))
+  writeFileSync(join(dir, ".well-known", "security.txt"), "Contact: mailto:security@shop.example")
   writeFileSync(join(dir, "assets", "index.js"), "export {}")
   return dir
 }
@@ -47,7 +50,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => applyConfig({}))
+afterEach(() => {
+  applyConfig({})
+  vi.useRealTimers()
+})
 
 function open(options: Partial<StorefrontOptions> = {}) {
   const reported: unknown[] = []
@@ -55,16 +61,20 @@ function open(options: Partial<StorefrontOptions> = {}) {
     dir: folder(),
     indexHtml,
     manifest,
+    origin: "https://shop.example",
     settings: { VITE_API_URL: "http://shop.test", VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY },
     freshSeconds: 60,
     cacheMegabytes: 8,
     renders: 4,
     patience: 4000,
+    purgeToken: "secret",
     report: (_, error) => reported.push(error),
     ...options,
   })
   const get = async (path: string, init?: RequestInit) => storefront.request(`https://shop.example${path}`, init)
-  return { get, reported, page: async (path: string) => (await get(path)).text() }
+  const purge = (query: string, token = "secret") =>
+    get(`/_pages${query}`, { method: "DELETE", headers: { authorization: `Bearer ${token}` } })
+  return { get, purge, reported, page: async (path: string) => (await get(path)).text() }
 }
 
 const CHAIR = "/products/window-chair"
@@ -87,13 +97,11 @@ describe("the server of the storefront", () => {
 
   it("sends a page again without asking the API, until it isn't fresh or was removed", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
-    const { get, page } = open({ purgeToken: "secret" })
+    const { page, purge } = open()
     await page(CHAIR)
     const first = sent.length
     await page(CHAIR)
     expect(sent).toHaveLength(first)
-    const purge = (query: string, token = "secret") =>
-      get(`/_pages${query}`, { method: "DELETE", headers: { authorization: `Bearer ${token}` } })
     expect((await purge("", "wrong")).status).toBe(403)
     expect(await (await purge("?tag=product:other")).json()).toEqual({ removed: 0 })
     expect(await (await purge("?tag=product:window-chair")).json()).toEqual({ removed: 1 })
@@ -105,14 +113,33 @@ describe("the server of the storefront", () => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(second))
   })
 
-  it("removes the listing of a changed product too", async () => {
-    const { get, page } = open({ purgeToken: "secret" })
-    await page("/products")
-    const response = await get("/_pages?tag=product:window-chair", {
-      method: "DELETE",
-      headers: { authorization: "Bearer secret" },
-    })
-    expect(await response.json()).toEqual({ removed: 1 })
+  it.each([
+    ["/products", "product:window-chair"],
+    ["/products/nothing", "product:nothing"],
+    ["/categories/nothing", "category:nothing"],
+    ["/collections/nothing", "collection:nothing"],
+  ])("removes %s by the tag %s", async (path, tag) => {
+    const { page, purge } = open()
+    await page(path)
+    expect(await (await purge(`?tag=${tag}`)).json()).toEqual({ removed: 1 })
+  })
+
+  it("doesn't keep a page that was being rendered when pages were removed", async () => {
+    const { page, purge } = open()
+    let respond = () => {}
+    reply = (url) =>
+      url.includes("handle=window-chair")
+        ? new Promise((resolve) => {
+            respond = () => resolve(Response.json({ products: [] }))
+          })
+        : undefined
+    const before = page(CHAIR)
+    await vi.waitFor(() => expect(sent.some((url) => url.includes("handle=window-chair"))).toBe(true))
+    await purge("?tag=product:window-chair")
+    reply = undefined
+    respond()
+    await before
+    expect(await page(CHAIR)).toMatch(/<h1[^>]*>Window Chair<\/h1>/)
   })
 
   it("renders a page once for all who ask for it at the same time", async () => {
@@ -133,6 +160,51 @@ describe("the server of the storefront", () => {
     expect([other.status, other.headers.get("cache-control")]).toEqual([200, "no-store"])
     expect(await other.text()).toContain(EMPTY)
     await vi.waitFor(() => expect(reported).toHaveLength(2))
+    const asked = sent.length
+    for (let i = 0; i < 5; i += 1) await page(CHAIR)
+    expect(sent).toHaveLength(asked)
+    vi.setSystemTime(Date.now() + 86_400_000)
+    reply = undefined
+    expect((await get(CHAIR)).headers.get("cache-control")).toContain("s-maxage=60")
+  })
+
+  it("lets no cache keep an outdated page", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const { get } = open()
+    await get(CHAIR)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await get(CHAIR)).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=0")
+  })
+
+  it("sends the empty page, and says why, if a part of the page can't be rendered", async () => {
+    const { get, reported } = open({ origin: "not an origin" })
+    const response = await get(CHAIR)
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect(await response.text()).toContain(EMPTY)
+    expect(reported).toHaveLength(1)
+  })
+
+  it("has the addresses of the site in its pages, whichever host they are asked for", async () => {
+    const { get } = open()
+    const html = await (await get(CHAIR, { headers: { host: "evil.example" } })).text()
+    expect(html).toContain('href="https://shop.example/products/window-chair"')
+    expect(html).not.toContain("evil.example")
+  })
+
+  it.each(["/account/reset?token=t1", "/order/order_1", "/cart", "/checkout"])("keeps no copy of %s", async (path) => {
+    const { get } = open()
+    expect((await get(path)).headers.get("cache-control")).toBe("no-store")
+    const asked = sent.length
+    await get(path)
+    expect(sent.length).toBeGreaterThan(asked)
+  })
+
+  it("keeps one page for all the addresses that advertisements make of it", async () => {
+    const { page } = open()
+    await page("/products?page=2")
+    const asked = sent.length
+    await page("/products?utm_source=mail&page=2&fbclid=1")
+    expect(sent).toHaveLength(asked)
   })
 
   it.each([
@@ -208,6 +280,7 @@ describe("the server of the storefront", () => {
     const { get } = open()
     const response = await get(CHAIR, { headers: { "accept-encoding": "gzip, br" } })
     expect(response.headers.get("content-encoding")).toBe("br")
+    expect((await get(CHAIR, { headers: { "accept-encoding": "br;q=0" } })).headers.get("content-encoding")).toBeNull()
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain("Window Chair")
     const etag = response.headers.get("etag") ?? ""
     const again = await get(CHAIR, { headers: { "if-none-match": etag } })
@@ -220,7 +293,10 @@ describe("the server of the storefront", () => {
     expect(asset.headers.get("cache-control")).toContain("immutable")
     expect(await (await get("/robots.txt")).text()).toBe("User-agent: *")
     expect(await (await get("/admin/orders")).text()).toContain(EMPTY)
-    expect((await get("/assets/missing.js")).status).toBe(404)
+    const missing = await get("/assets/missing.js")
+    expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"])
+    expect(await (await get("/.well-known/security.txt")).text()).toBe("Contact: mailto:security@shop.example")
+    expect(await (await get("/size%20chart.txt")).text()).toBe("S M L")
     for (const path of ["/_headers", "/.headers/settings.json", "/../package.json"])
       expect(await (await get(path)).text()).toMatch(/<div id="app">/)
     expect(await (await get("/_health")).text()).toBe("ok")

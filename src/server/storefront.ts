@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { Hono } from "hono"
 import { applyConfig, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
@@ -16,8 +17,8 @@ export interface StorefrontOptions {
   readonly indexHtml: string
   readonly manifest: Manifest
   readonly settings: Config
-  /** Origin of the site, such as "https://shop.example"; by default, the one that a request is for. */
-  readonly origin?: string | undefined
+  /** Origin of the site, such as "https://shop.example". A request can't say it: pages are kept for all. */
+  readonly origin: string
   /** Seconds in which a rendered page is sent again as it is; later it is rendered again after it was sent. */
   readonly freshSeconds: number
   /** Megabytes of rendered pages to keep. */
@@ -34,9 +35,16 @@ export interface StorefrontOptions {
 
 /** Milliseconds after which a page makes room for others although the API hasn't responded. */
 const DEADLINE = 20_000
+/** Milliseconds in which an outdated page is sent while it is rendered; later, visitors wait for the new one. */
+const MAX_AGE = 600_000
+/** Milliseconds without another attempt after a page couldn't be rendered. */
+const PAUSE = 5_000
+/** Pages whose failure is remembered. */
+const MAX_FAILURES = 1_000
 /** Requests that may wait for each page that can be rendered at a time. */
 const WAITING_PER_RENDER = 8
 const LOCALE: Locale = "en"
+const uncached = { "cache-control": "no-store" }
 const html = { "content-type": "text/html; charset=utf-8" }
 
 /** The HTTP server of a build: its files, the pages of the store with their content, and the back office. */
@@ -44,14 +52,14 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const { settings, report, purgeToken } = options
   applyConfig(settings)
   const frame = readFrame(options.indexHtml, settings)
-  const rules = rulesOf({ html: frame.empty, settings })
+  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty, settings }), "/"))
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
   const emptyPage = encode(Buffer.from(frame.empty))
   const pages = createPages({
     ...options,
-    async render(path, origin) {
-      const page = await renderPage(path, { origin, locale: LOCALE, country: undefined })
+    async render(path, signal) {
+      const page = await renderPage(path, { origin: options.origin, locale: LOCALE, country: undefined }, signal)
       if (page.kind === "redirect") return { status: 307, location: page.location, tags: [] }
       const document = frame.write(page, LOCALE, filesOf(page.routes, LOCALE))
       return { status: page.status, content: await encode(Buffer.from(document)), tags: page.tags }
@@ -61,7 +69,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const server = new Hono()
   server.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(headersFor(rules, context.req.path))) context.header(name, value)
+    for (const [name, value] of headers) context.header(name, value)
   })
   server.get("/_health", (context) => context.text("ok"))
   server.delete("/_pages", (context) => {
@@ -69,24 +77,28 @@ export function createStorefront(options: StorefrontOptions): Hono {
     return context.json({ removed: pages.purge(context.req.queries("tag")) })
   })
   server.get("*", async ({ req }) => {
-    const { pathname, search, origin } = new URL(req.url)
+    const { pathname, search } = new URL(req.url)
     const file = fileAt(pathname)
     if (file) {
       const caching = pathname.startsWith("/assets/") ? assetCaching : "no-cache"
       return respond(req.raw, await file.content, 200, { "content-type": file.type, "cache-control": caching })
     }
-    if (pathname.startsWith("/assets/")) return new Response(null, { status: 404 })
+    // A newer build may have it soon.
+    if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: uncached })
     const isStore = !/^\/admin(?:\/|$)/.test(pathname)
-    const page = isStore ? await pages.at(pathname + search, options.origin ?? origin) : undefined
+    const sent = isStore ? await pages.at(pathname, withoutTracking(search)) : undefined
     // Nothing keeps the empty page: the next visitor may get the rendered one.
-    if (!page) return respond(req.raw, await emptyPage, 200, { ...html, "cache-control": "no-store" })
-    if (!page.content) return new Response(null, { status: page.status, headers: { location: page.location ?? "/" } })
-    const caching = `public, max-age=0, s-maxage=${options.freshSeconds}, stale-while-revalidate=600`
-    return respond(req.raw, page.content, page.status, { ...html, "cache-control": caching })
+    if (!sent) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
+    const { page, isFresh } = sent
+    if (!page.content)
+      return new Response(null, { status: page.status, headers: { location: page.location ?? "/", ...uncached } })
+    const shared = isFresh ? `s-maxage=${options.freshSeconds}, stale-while-revalidate=${MAX_AGE / 1000}` : "s-maxage=0"
+    const caching = isPrivate(pathname) ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
+    return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })
   server.onError((error, context) => {
     report(context.req.path, error)
-    return context.html(frame.empty, 200, { "cache-control": "no-store" })
+    return context.html(frame.empty, 200, uncached)
   })
   return server
 
@@ -94,44 +106,86 @@ export function createStorefront(options: StorefrontOptions): Hono {
   function createPages({ freshSeconds, cacheMegabytes, renders, patience, render }: PagesOptions) {
     const cache = new PageCache<SentPage>(cacheMegabytes * 1024 * 1024, sizeOf)
     const inQueue = createQueue(renders, renders * WAITING_PER_RENDER)
-    const rendering = new Map<string, Promise<SentPage>>()
-    const refresh = (key: string, path: string, origin: string): Promise<SentPage> => {
-      const running = rendering.get(key)
+    const rendering = new Map<string, Promise<SentPage | undefined>>()
+    const failures = new Map<string, number>()
+    /** Counts the purges: a page that was rendered before one may show old data. */
+    let purges = 0
+    const refresh = (path: string, pathname: string): Promise<SentPage | undefined> => {
+      const running = rendering.get(path)
       if (running) return running
-      const started = inQueue(() => withDeadline(render(path, origin))).finally(() => rendering.delete(key))
-      rendering.set(key, started)
-      started.then(
-        (page) => cache.set(key, page),
-        (error: unknown) => report(path, error),
+      if (Date.now() - (failures.get(path) ?? 0) < PAUSE) return Promise.resolve(undefined)
+      const before = purges
+      const started = inQueue(() => withDeadline((signal) => render(path, signal))).then(
+        (page) => {
+          failures.delete(path)
+          if (purges === before && !isPrivate(pathname)) cache.set(path, page)
+          return page
+        },
+        (error: unknown) => {
+          if (failures.size >= MAX_FAILURES) failures.clear()
+          failures.set(path, Date.now())
+          report(pathname, error)
+          return undefined
+        },
       )
+      rendering.set(path, started)
+      void started.finally(() => rendering.get(path) === started && rendering.delete(path))
       return started
     }
     return {
       /** Returns a page from memory, or renders it; undefined if that fails or takes too long. */
-      async at(path: string, origin: string): Promise<SentPage | undefined> {
-        const key = `${origin} ${path}`
-        const known = cache.get(key)
-        if (known && known.age < freshSeconds * 1000) return known.value
-        const page = refresh(key, path, origin).catch(() => undefined)
-        if (known) return known.value
-        return Promise.race([page, new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
+      async at(pathname: string, search: string): Promise<{ page: SentPage; isFresh: boolean } | undefined> {
+        const path = pathname + search
+        const known = cache.get(path)
+        if (known && known.age < freshSeconds * 1000) return { page: known.value, isFresh: true }
+        const refreshed = refresh(path, pathname)
+        if (known && known.age < MAX_AGE) return { page: known.value, isFresh: false }
+        const page = await within(patience, refreshed)
+        if (page) return { page, isFresh: true }
+        return known && { page: known.value, isFresh: false }
       },
-      purge: (tags: readonly string[] | undefined) =>
-        cache.remove((page) => !tags || tags.some((tag) => page.tags.includes(tag))),
+      purge(tags: readonly string[] | undefined): number {
+        purges += 1
+        rendering.clear()
+        return cache.remove((page) => !tags || tags.some((tag) => page.tags.includes(tag)))
+      },
     }
   }
 }
 
-function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not rendered in ${DEADLINE / 1000} s`)), DEADLINE)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+/** Pages that belong to a visitor: their address can hold a token, and their HTML is a frame for all. */
+const isPrivate = (pathname: string): boolean =>
+  /^\/(?:account|cart|checkout|order|track|wishlist)(?:\/|$)/.test(pathname)
+
+/** Removes what advertisements and newsletters add to addresses, and what no page reads. */
+function withoutTracking(search: string): string {
+  if (!/[?&](?:utm_|fbclid|gclid|msclkid)/.test(search)) return search
+  const params = new URLSearchParams(search)
+  for (const name of [...params.keys()]) if (/^(?:utm_\w+|fbclid|gclid|msclkid)$/.test(name)) params.delete(name)
+  return params.size > 0 ? `?${params}` : ""
+}
+
+/** The result of `work`, or undefined once `ms` milliseconds are over. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  const stop = new AbortController()
+  const late = setTimeout(ms, undefined, { signal: stop.signal }).catch(() => undefined)
+  return Promise.race([work, late]).finally(() => stop.abort())
+}
+
+/** Aborts `work` after {@link DEADLINE}, and fails then although it may go on. */
+async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const result = await within(
+    DEADLINE,
+    work(controller.signal).then((value) => ({ value })),
+  )
+  if (result) return result.value
+  controller.abort()
+  throw new Error(`not rendered in ${DEADLINE / 1000} s`)
 }
 
 interface PagesOptions extends StorefrontOptions {
-  readonly render: (path: string, origin: string) => Promise<SentPage>
+  readonly render: (path: string, signal: AbortSignal) => Promise<SentPage>
 }
 
 interface SentPage {

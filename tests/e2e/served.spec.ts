@@ -74,6 +74,24 @@ for (const path of pages)
     expect(texts[1].slice(0, 200)).toBe(texts[0].slice(0, 200))
   })
 
+test("a guest who opens the account is led to the login", async ({ page }) => {
+  await page.goto("/account")
+  await expect(page).toHaveURL(/\/account\/login/)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+})
+
+test.describe("in another market than the server's", () => {
+  test.use({ locale: "en-US" })
+
+  test("a shopper gets their own prices, and one description of the page", async ({ page }) => {
+    await page.goto("/products/window-chair")
+    await expect(page.locator("#main").getByText("$").first()).toBeVisible()
+    await expect(page.locator("#main").getByText("€")).toHaveCount(0)
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
+    await expect(page.locator("meta[name=description]")).toHaveCount(1)
+  })
+})
+
 test("a guest buys on rendered pages", async ({ page }) => {
   await fillCart(page)
   await waitForSavedCart(page)

@@ -10,7 +10,9 @@ export const Route = createFileRoute("/_store/products/$handle")({
   loader: async ({ context: { queryClient }, params }) => {
     const { region, country } = await loadMarket(queryClient)
     const query = productQuery(params.handle, region.id, country)
-    if (!(await queryClient.ensureQueryData(query))) throw notFound()
+    // A product that was missing may have been published since.
+    const product = (await queryClient.ensureQueryData(query)) ?? (await queryClient.fetchQuery(query))
+    if (!product) throw notFound()
     return { query, country }
   },
   component: ProductPage,

@@ -31,12 +31,9 @@ export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddre
   const pageNumber = whole(page)
   const perPage = HITS.find((one) => one === whole(hits))
   const address: Record<string, string | number | undefined> = {}
-  const query = words(q)
-  if (query !== undefined) address.q = query
-  for (const [name, value] of Object.entries(others)) {
-    const chosen = words(value)
-    if (chosen !== undefined) address[name] = chosen
-  }
+  // The router keeps what isn't named here, such as two values of a name.
+  address.q = words(q)
+  for (const [name, value] of Object.entries(others)) address[name] = words(value)
   if (typeof price === "string" && priceRange.test(price)) address.price = price
   if (sorts.some((one) => one === sort)) address.sort = String(sort)
   if (perPage !== undefined && perPage !== HITS[0]) address.hits = perPage

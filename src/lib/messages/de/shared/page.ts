@@ -58,6 +58,7 @@ export const page: Translated<typeof en> = {
       VITE_RETURN_DAYS: "Tage, in denen Kunden Artikel zurückgeben können",
       VITE_DELIVERY_DAYS: "Werktage bis zur Lieferung",
       VITE_REPORT_URL: "URL für Fehlerberichte",
+      VITE_SITE_URL: "URL des Shops",
     },
     demo: "Kein Server? Mit npm start läuft die Demo vollständig im Arbeitsspeicher.",
   },

@@ -52,6 +52,7 @@ export const page = {
       VITE_RETURN_DAYS: "Days in which customers can return items",
       VITE_DELIVERY_DAYS: "Business days until an order arrives",
       VITE_REPORT_URL: "URL that errors are reported to",
+      VITE_SITE_URL: "URL of the store",
     },
     demo: "No server? Run npm start to use the in-memory demo.",
   },
