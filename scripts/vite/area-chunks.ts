@@ -13,6 +13,8 @@ const storeLayout = ["_store/route"]
 const small: Readonly<Record<string, readonly string[]>> = {
   both: [
     "lib/absolute-url",
+    "lib/base-path",
+    "lib/page-scope",
     "lib/demo-items",
     "lib/src-set",
     "lib/return-policy",

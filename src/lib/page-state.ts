@@ -1,9 +1,6 @@
-import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query"
-
 /** Id of the JSON block with the state of a page that a server has rendered. */
-export const PAGE_STATE_ID = "page-state"
-
-/** Attribute of the elements that a page has in the document's head. */
+const PAGE_STATE_ID = "page-state"
+/** Attribute of the elements that such a page has in the document's head. */
 export const PAGE_MARK = "data-page"
 
 /** What a page was rendered for and from. */
@@ -11,18 +8,15 @@ export interface PageState {
   readonly locale: string
   /** iso_2 of the country whose prices the page shows; undefined if it shows none. */
   readonly country: string | undefined
-  /** When its data was loaded, in milliseconds since 1970. */
-  readonly loadedAt: number
   /** Ids of the page's routes. */
   readonly routes: readonly string[]
-  readonly queries: DehydratedState
+  /** The data that it shows, by query key, and when it was loaded, in milliseconds since 1970. */
+  readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown; readonly at: number }[]
 }
 
-/** Returns the state of a page as the content of its JSON block, which can't end the block. */
-export function writePageState(client: QueryClient, page: Omit<PageState, "queries">): string {
-  const state: PageState = { ...page, queries: dehydrate(client) }
-  return JSON.stringify(state).replaceAll("<", "\\u003c")
-}
+/** Returns the JSON block of a page's state, which no text of the shop can end. */
+export const pageStateBlock = (state: PageState): string =>
+  `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`
 
 /** Returns the state of the document's page; undefined if it wasn't rendered by a server. */
 export function readPageState(): PageState | undefined {

@@ -49,7 +49,7 @@ async function open(path: string) {
   container.innerHTML = page.body
   const before = container.querySelector("#main")
   const queryClient = createQueryClient()
-  expect(takeOver(queryClient, JSON.parse(page.state) as PageState, "en")).toBe(true)
+  expect(takeOver(queryClient, JSON.parse(JSON.stringify(page.state)) as PageState, "en")).toBe(true)
   const env = readEnv(settings)
   if (!env.ok) throw new Error("the settings aren't valid")
   const context = { env: env.env, queryClient, locale: "en" as const, shared: await loadMessages("en", "shared") }

@@ -1,6 +1,6 @@
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
-import { PAGE_MARK, PAGE_STATE_ID } from "#lib/page-state.ts"
+import { PAGE_MARK, pageStateBlock } from "#lib/page-state.ts"
 import type { PageFiles } from "./page-files.ts"
 import type { RenderedPage } from "./render-page.tsx"
 
@@ -37,7 +37,7 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
       const document = own
         .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
         .replace("</head>", () => `${preloads}${marked(head)}</head>`)
-      return `${document}${start}${body}${end}<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${after}`
+      return `${document}${start}${body}${end}${pageStateBlock(state)}${after}`
     },
   }
 }

@@ -9,7 +9,7 @@ import { readEnv } from "#lib/env.ts"
 import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import type { PageScope } from "#lib/page-scope.ts"
-import { writePageState } from "#lib/page-state.ts"
+import type { PageState } from "#lib/page-state.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter, type RouteTree } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts?area=store"
@@ -28,10 +28,7 @@ export type RenderedPage =
       readonly head: string
       /** Content of the app's element. */
       readonly body: string
-      /** Content of the JSON block with the page's data. */
-      readonly state: string
-      /** Ids of the page's routes, whose files it needs. */
-      readonly routes: readonly string[]
+      readonly state: PageState
       /** What the page shows, such as "product:window-chair" and "category:home". */
       readonly tags: readonly string[]
     }
@@ -56,7 +53,6 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     const shared = await loadMessages(locale, "shared")
     const context = { env: result.env, queryClient, locale, shared }
     const router = createAppRouter(routeTree as RouteTree, context, createMemoryHistory({ initialEntries: [path] }))
-    const loadedAt = Date.now()
     signal?.addEventListener("abort", () => void queryClient.cancelQueries())
     // The header and the footer show them on every page; components don't wait for data.
     const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
@@ -92,7 +88,13 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     // React leaves out what failed; the browser shows the reason.
     if (errors.length > 0) throw errors[0]
     const routes = loaded.matches.map(({ routeId }) => routeId)
-    const state = writePageState(queryClient, { locale, country: marketOf(regions)?.country, loadedAt, routes })
+    const queries = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ queryKey: key, state: { status, data, dataUpdatedAt: at } }) =>
+        status === "success" ? [{ key, data, at }] : [],
+      )
+    const state: PageState = { locale, country: marketOf(regions)?.country, routes, queries }
     const addressed = loaded.matches.flatMap(({ routeId, params }) => tagOf(routeId, params))
     const tags = [...new Set([...tagsOf(queryClient), ...addressed])]
     queryClient.clear()
@@ -104,7 +106,6 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       body: html.slice(head.length),
       state,
       tags,
-      routes,
     }
   })
 

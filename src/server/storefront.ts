@@ -61,7 +61,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     async render(path, signal) {
       const page = await renderPage(path, { origin: options.origin, locale: LOCALE, country: undefined }, signal)
       if (page.kind === "redirect") return { status: 307, location: page.location, tags: [] }
-      const document = frame.write(page, LOCALE, filesOf(page.routes, LOCALE))
+      const document = frame.write(page, LOCALE, filesOf(page.state.routes, LOCALE))
       return { status: page.status, content: await encode(Buffer.from(document)), tags: page.tags }
     },
   })

@@ -1,4 +1,4 @@
-import { hydrate, type QueryClient } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
 import type { PageState } from "#lib/page-state.ts"
 import { countryOf, placeOf } from "#lib/place.ts"
@@ -11,10 +11,10 @@ import { currentOwner } from "./visit.ts"
  * page is in another language, shows another country's prices, or a customer is signed in, whose prices can differ.
  */
 export function takeOver(client: QueryClient, state: PageState, locale: string): boolean {
-  const regions = state.queries.queries.find(({ queryKey: [, name] }) => name === "regions")?.state.data
+  const regions = state.queries.find(({ key: [, name] }) => name === "regions")?.data
   const wanted = deviceItem("country").get() ?? countryOf(navigator.languages)
   const place = placeOf((regions ?? []) as readonly Region[], wanted)
   if (state.locale !== locale || state.country !== place?.country || currentOwner() !== GUEST) return false
-  hydrate(client, state.queries)
+  for (const { key, data, at } of state.queries) client.setQueryData(key, data, { updatedAt: at })
   return true
 }
