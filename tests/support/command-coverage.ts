@@ -123,6 +123,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     contains: 'run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site"',
     because: "That test runs it on a server of its own.",
   },
+  "npm run serve": help("serve"),
   "npm run serve -- --port 4173": help("serve", "--port", "4173"),
   "npm run build && npm run build:server": step('run("vite", ["build", "--ssr", "src/server/serve.ts"]'),
   "PORT=8080 node dist-server/serve.js dist": {

@@ -9,7 +9,7 @@ export const layout: Translated<typeof en> = {
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",
   noScript:
-    "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können sich hier alles ansehen. Schalten Sie es ein, um zu bestellen.",
+    "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können hier alles lesen. Schalten Sie es ein, um zu bestellen.",
   wishlist: "Merkliste",
   account: "Konto",
   cart: "Warenkorb",

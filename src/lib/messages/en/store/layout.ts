@@ -5,7 +5,7 @@ export const layout = {
   menu: "Menu",
   search: "Search",
   searchPlaceholder: "Search products",
-  noScript: "JavaScript is turned off in your browser. You can look at everything here. Turn it on to order.",
+  noScript: "JavaScript is turned off in your browser. You can read everything here. Turn it on to order.",
   wishlist: "Wishlist",
   account: "Account",
   cart: "Cart",
