@@ -176,7 +176,8 @@ async function boot(container: HTMLElement) {
   }
   const queryClient = createQueryClient()
   const state = readPageState()
-  const isRendered = state && (await import("#store/visit/take-over.ts")).takeOver(queryClient, state, locale)
+  const rendered = state && (await import("#store/shell/rendered-page.ts"))
+  const isTaken = state && rendered?.takeOver(queryClient, state, locale)
   const { routeTree } = await routes
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
@@ -203,9 +204,11 @@ async function boot(container: HTMLElement) {
   await Promise.race([loading, timeout])
   const { matches } = router.state
   // The address can lead elsewhere, as for a guest who opens the account.
-  if (isRendered && isLoaded && matches.map(({ routeId }) => routeId).join() === state.routes.join()) {
+  if (isTaken && isLoaded && matches.map(({ routeId }) => routeId).join() === state?.routes.join()) {
     router.ssr = { manifest: undefined }
+    const repeat = rendered?.takeEarlyInput()
     hydrateRoot(container, page)
+    void repeat?.(() => router.state.status === "pending")
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     render(page)

@@ -13,7 +13,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
-import { takeOver } from "#store/visit/take-over.ts"
+import { takeOver } from "#store/shell/take-over.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 import { renderPage } from "./render-page.tsx"
 
@@ -45,6 +45,7 @@ async function open(path: string) {
   deviceItem("wishlist").set(JSON.stringify([product?.id]))
   deviceItem("recentlyViewed").set(JSON.stringify([product?.id]))
   deviceItem("chatConsent").set("given")
+  deviceItem("lastOrder").set("order_01")
   const container = document.body.appendChild(document.createElement("div"))
   container.innerHTML = page.body
   const before = container.querySelector("#main")

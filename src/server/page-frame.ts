@@ -1,6 +1,7 @@
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
 import { PAGE_MARK, pageStateBlock } from "#lib/page-state.ts"
+import { noteEarlyInput } from "#store/shell/early-input.ts"
 import type { PageFiles } from "./page-files.ts"
 import type { RenderedPage } from "./render-page.tsx"
 
@@ -22,9 +23,14 @@ const marked = (head: string) => head.replaceAll(/<(meta|link) /g, `<$1 ${PAGE_M
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
+const notes = `<script>(${noteEarlyInput.toString()})()</script>`
+
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
-  const frame = indexHtml.replaceAll(early, "").replace(settingsBlock, (_, start) => start + asJson(settings))
+  const frame = indexHtml
+    .replaceAll(early, "")
+    .replace(settingsBlock, (_, start) => start + asJson(settings))
+    .replace("</head>", () => `${notes}</head>`)
   const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
     /(<div id="app">)([\s\S]*)(<\/div>)(?=[\s\S]*<\/body>)/,
   )

@@ -66,7 +66,8 @@ function open(options: Partial<StorefrontOptions> = {}) {
     freshSeconds: 60,
     cacheMegabytes: 8,
     renders: 4,
-    patience: 4000,
+    // Longer than a busy machine needs.
+    patience: 60_000,
     purgeToken: "secret",
     report: (_, error) => reported.push(error),
     ...options,
@@ -231,11 +232,11 @@ describe("the server of the storefront", () => {
     await Promise.all(pages)
   })
 
-  it("keeps no more than its memory allows, over 300 searches", async () => {
-    const { page } = open({ cacheMegabytes: 0.5 })
-    for (let i = 0; i < 300; i += 1) await page(`/search?q=${i}`)
+  it("keeps no more than its memory allows, over many searches", async () => {
+    const { page } = open({ cacheMegabytes: 0.25 })
+    for (let i = 0; i < 30; i += 1) await page(`/search?q=${i}`)
     const before = sent.length
-    await page("/search?q=299")
+    await page("/search?q=29")
     expect(sent).toHaveLength(before)
     await page("/search?q=0")
     expect(sent.length).toBeGreaterThan(before)

@@ -96,6 +96,8 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const caching = isPrivate(pathname) ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
     return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })
+  // A form of a page without scripts is posted, so that what was typed is never in an address.
+  server.post("*", (context) => context.redirect(`/${context.req.path.replace(/^[/\\]+/, "")}`, 303))
   server.onError((error, context) => {
     report(context.req.path, error)
     return context.html(frame.empty, 200, uncached)

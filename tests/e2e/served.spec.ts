@@ -1,6 +1,6 @@
 import { fillCart, waitForSavedCart } from "./support/cart.ts"
 import { continueToReview, fillDetails, placeOrder } from "./support/checkout.ts"
-import { expect, test } from "./support/test.ts"
+import { expect, type Page, test } from "./support/test.ts"
 
 /** The country of the shop's first region, whose prices the server shows. */
 test.use({ locale: "en-DE" })
@@ -78,6 +78,57 @@ test("a guest who opens the account is led to the login", async ({ page }) => {
   await page.goto("/account")
   await expect(page).toHaveURL(/\/account\/login/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+})
+
+test.describe("before the app has started", () => {
+  /** Opens a page whose scripts wait until the returned function is called. */
+  async function openWithoutApp(page: Page, path: string) {
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await started
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: "commit" })
+    return () => start()
+  }
+
+  test("a chosen color and a pressed button take effect when it has", async ({ page }) => {
+    const start = await openWithoutApp(page, "/products/window-chair")
+    await page.getByText("Clay", { exact: true }).click()
+    const add = page.getByRole("button", { name: /^Add to cart/ })
+    await add.click()
+    await expect(add).toHaveAttribute("data-early")
+    start()
+    const cart = page.getByRole("dialog", { name: "Cart", exact: true })
+    await expect(cart.getByText("Window Chair")).toBeVisible()
+    await expect(cart.getByText("Clay")).toBeVisible()
+    await expect(page.getByRole("radio", { name: "Clay" })).toBeChecked()
+    await expect(page.locator("[data-early]")).toHaveCount(0)
+  })
+
+  test("a sort order, a menu and typed text are kept", async ({ page }) => {
+    const start = await openWithoutApp(page, "/products")
+    await page.getByLabel("Sort by").selectOption("Price, low to high")
+    await page.getByRole("combobox", { name: "Search" }).fill("mug")
+    start()
+    await expect(page).toHaveURL(/order=price/)
+    await expect(page.getByRole("combobox", { name: "Search" })).toHaveValue("mug")
+  })
+
+  test("a password stays out of the address", async ({ page }) => {
+    const start = await openWithoutApp(page, "/account/login")
+    await page.getByLabel("Email").fill("nobody@example.com")
+    await page.getByLabel("Password", { exact: true }).fill("secret-password")
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await expect(page).not.toHaveURL(/secret/)
+    start()
+    await expect(page.getByRole("alert").first()).toBeVisible()
+    await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com")
+    await expect(page).not.toHaveURL(/secret/)
+  })
 })
 
 test.describe("in another market than the server's", () => {

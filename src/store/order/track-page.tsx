@@ -6,6 +6,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton, TextLink } from "#ui/link-button.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { useBrowserValue } from "#ui/use-browser-value.ts"
 import { lastOrderId } from "./last-order.ts"
 import { orderIdIn } from "./order-id-in.ts"
 
@@ -14,7 +15,7 @@ export function TrackPage() {
   const navigate = usePageNavigate({ from: "/track" })
   const [typed, setTyped] = useState("")
   const [isRefused, setRefused] = useState(false)
-  const last = lastOrderId()
+  const last = useBrowserValue(lastOrderId)
   return (
     <div className="mx-auto grid w-full max-w-xl content-start gap-8 px-4 py-8 sm:px-6">
       <DocumentTitle title={t("title")} />
@@ -26,6 +27,7 @@ export function TrackPage() {
         <p className="text-muted">{t("text")}</p>
       </header>
       <form
+        method="post"
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {

@@ -59,7 +59,7 @@ export function ForgotPage() {
       ) : (
         <>
           {failure !== undefined && <Problem error={failure} />}
-          <form noValidate onSubmit={submit} className="grid gap-4">
+          <form method="post" noValidate onSubmit={submit} className="grid gap-4">
             <TextField
               label={t("email")}
               type="email"

@@ -35,7 +35,7 @@ export function PasswordForm({ flow, email, linkSearch, onEmail }: PasswordFormP
   }, [isWrong, setFocus])
   return (
     <>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t("email")}
           type="email"

@@ -76,7 +76,7 @@ export function RegisterPage() {
       ) : (
         (failure !== undefined && <Problem error={failure} />) || <SignInProblem flow={flow} />
       )}
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t("register.firstName")}

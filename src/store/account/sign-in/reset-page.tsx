@@ -68,7 +68,7 @@ export function ResetPage() {
       ) : (
         <>
           {failure !== undefined ? <Problem error={failure} /> : <SignInProblem flow={flow} />}
-          <form noValidate onSubmit={submit} className="grid gap-4">
+          <form method="post" noValidate onSubmit={submit} className="grid gap-4">
             {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" autoComplete="username" value={email} readOnly />
             <PasswordField

@@ -9,7 +9,7 @@ export const layout: Translated<typeof en> = {
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",
   noScript:
-    "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können hier alles lesen. Schalten Sie es ein, um zu bestellen.",
+    "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können sich über unsere Produkte informieren. Für Warenkorb, Kasse und Konto schalten Sie es ein.",
   wishlist: "Merkliste",
   account: "Konto",
   cart: "Warenkorb",

@@ -5,7 +5,8 @@ export const layout = {
   menu: "Menu",
   search: "Search",
   searchPlaceholder: "Search products",
-  noScript: "JavaScript is turned off in your browser. You can read everything here. Turn it on to order.",
+  noScript:
+    "JavaScript is turned off in your browser. You can read about our products. Turn it on for the cart, the checkout and your account.",
   wishlist: "Wishlist",
   account: "Account",
   cart: "Cart",

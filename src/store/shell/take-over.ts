@@ -3,8 +3,8 @@ import { deviceItem } from "#lib/device-items.ts"
 import type { PageState } from "#lib/page-state.ts"
 import { countryOf, placeOf } from "#lib/place.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
-import { GUEST } from "./owner.ts"
-import { currentOwner } from "./visit.ts"
+import { GUEST } from "#store/visit/owner.ts"
+import { currentOwner } from "#store/visit/visit.ts"
 
 /**
  * Takes the data of a page that a server has rendered, so that its HTML can stay. Returns false, and takes nothing, if the

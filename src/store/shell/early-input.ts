@@ -1,0 +1,90 @@
+/** What a visitor did on a rendered page before the app had started. */
+interface EarlyInput {
+  readonly kind: "click" | "submit" | "change" | "toggle"
+  readonly target: HTMLElement
+}
+
+declare global {
+  interface Window {
+    /** Set by the script of a rendered page. */
+    earlyInput?: { readonly noted: EarlyInput[]; readonly stop: () => void }
+  }
+}
+
+/**
+ * Notes what a visitor does on a page that the app doesn't handle yet, and marks the buttons that were pressed. A server
+ * writes it into the page as text, so that it may use nothing from outside.
+ */
+export function noteEarlyInput(): void {
+  const noted: EarlyInput[] = []
+  const stopped = new AbortController()
+  const note = (event: Event) => {
+    if (!(event.target instanceof HTMLElement) || !event.target.closest("#app")) return
+    const { target } = event
+    const button = target.closest("button")
+    if (event.type === "click" && button && button.type !== "submit") {
+      button.dataset.early = ""
+      noted.push({ kind: "click", target: button })
+    } else if (event.type === "submit" && !target.hasAttribute("action")) {
+      // The browser would send the form to the page's address.
+      event.preventDefault()
+      const { submitter } = event as SubmitEvent
+      if (submitter) submitter.dataset.early = ""
+      noted.push({ kind: "submit", target })
+    } else if (event.type === "input" || event.type === "change") {
+      if (!noted.some((one) => one.kind === "change" && one.target === target)) noted.push({ kind: "change", target })
+    } else if (event.type === "toggle") noted.push({ kind: "toggle", target })
+  }
+  for (const type of ["click", "submit", "input", "change", "toggle"])
+    addEventListener(type, note, { capture: true, signal: stopped.signal })
+  window.earlyInput = { noted, stop: () => stopped.abort() }
+}
+
+/** Milliseconds to wait for the part of the page that an input belongs to. */
+const PATIENCE = 10_000
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Whether React handles the events of an element. */
+const isHandled = (element: HTMLElement): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"))
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Sets the value as the visitor left it, so that React sees a change. */
+function change(field: Field, { value, isChecked }: { value: string; isChecked: boolean }): void {
+  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    if (field.checked !== isChecked) field.click()
+    return
+  }
+  if (field.value === value) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }))
+}
+
+/**
+ * Takes what was noted, before the app changes the page. Returns a function that does it again once the app handles the
+ * page, one after the other; `isBusy` says whether the page is still changing because of the one before.
+ */
+export function takeEarlyInput(): (isBusy: () => boolean) => Promise<void> {
+  const { noted, stop } = window.earlyInput ?? { noted: [], stop: () => undefined }
+  stop()
+  const inputs = noted.map(({ kind, target }) => {
+    const field = target as Partial<HTMLInputElement>
+    return { kind, target, state: { value: field.value ?? "", isChecked: field.checked ?? false } }
+  })
+  return async (isBusy) => {
+    for (const { kind, target, state } of inputs) {
+      const end = performance.now() + PATIENCE
+      while ((!isHandled(target) || isBusy()) && performance.now() < end) await nextFrame()
+      for (const marked of document.querySelectorAll<HTMLElement>("[data-early]"))
+        if (marked === target || target.contains(marked)) delete marked.dataset.early
+      if (!isHandled(target)) continue
+      if (kind === "change") change(target as Field, state)
+      else if (kind === "click") target.click()
+      else if (kind === "submit") (target as HTMLFormElement).requestSubmit()
+      else target.dispatchEvent(new Event("toggle"))
+      await nextFrame()
+      await nextFrame()
+    }
+  }
+}

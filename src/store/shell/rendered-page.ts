@@ -1,0 +1,2 @@
+export { takeEarlyInput } from "./early-input.ts"
+export { takeOver } from "./take-over.ts"
