@@ -50,13 +50,17 @@ const isHandled = (element: HTMLElement): boolean => Object.keys(element).some((
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Sets the value as the visitor left it, so that React sees a change. */
+/**
+ * Sets the value as the visitor left it. React sees a change only if it knew another value before: its properties of the
+ * element note what they are set to, those of the prototype don't.
+ */
 function change(field: Field, { value, isChecked }: { value: string; isChecked: boolean }): void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    if (field.checked !== isChecked) field.click()
+    field.checked = !isChecked
+    field.click()
     return
   }
-  if (field.value === value) return
+  field.value = `${value} `
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }))
 }
