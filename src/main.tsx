@@ -207,8 +207,12 @@ async function boot(container: HTMLElement) {
   if (isTaken && isLoaded && matches.map(({ routeId }) => routeId).join() === state?.routes.join()) {
     router.ssr = { manifest: undefined }
     const repeat = rendered?.takeEarlyInput()
+    let shown = router.latestLocation.href
+    router.subscribe("onRendered", ({ toLocation }) => {
+      shown = toLocation.href
+    })
     hydrateRoot(container, page)
-    void repeat?.(() => router.state.status === "pending")
+    void repeat?.(() => router.latestLocation.href !== shown)
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     render(page)

@@ -66,7 +66,8 @@ for (const path of pages)
     const texts = await page.evaluate((source) => {
       const textOf = (from: Document) => {
         const main = from.getElementById("main")?.cloneNode(true) as HTMLElement
-        for (const element of main.querySelectorAll("script, style, [role=status]")) element.remove()
+        // The filters beside a list are loaded later.
+        for (const element of main.querySelectorAll("script, style, aside, [role=status]")) element.remove()
         return main.textContent?.replaceAll(/\s+/g, " ").trim() ?? ""
       }
       return [textOf(new DOMParser().parseFromString(source, "text/html")), textOf(document)] as const

@@ -18,7 +18,7 @@ export const productionSpec = "**/{production,served}.spec.ts"
  * Playwright projects and servers for the production build in a folder, with the mock at the build's API URL: all
  * production tests in Chromium, and those tagged `@browsers` in Firefox and WebKit if Playwright's are installed.
  */
-export function productionOf(folder: string, port: string, servedPort: string): Production {
+export function productionOf(folder: string, port: string, served: { port: string; mockPort: string }): Production {
   const mockUrl = apiUrlOf(folder)
   const baseURL = `http://127.0.0.1:${port}`
   const others = [
@@ -35,7 +35,7 @@ export function productionOf(folder: string, port: string, servedPort: string): 
       {
         name: "served",
         testMatch: "**/served.spec.ts",
-        use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${servedPort}` },
+        use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${served.port}` },
       },
       ...others.map(({ name, device }) => ({
         name,
@@ -55,9 +55,15 @@ export function productionOf(folder: string, port: string, servedPort: string): 
         url: baseURL,
       },
       {
+        // Its pages are rendered from a mock of its own, because a server's requests belong to no world.
+        command: `node scripts/mock.mjs --port ${served.mockPort}`,
+        url: `http://127.0.0.1:${served.mockPort}/health`,
+        timeout: 120_000,
+      },
+      {
         command: `node dist-server/serve.js ${folder}`,
-        url: `http://127.0.0.1:${servedPort}/_health`,
-        env: { PORT: servedPort, FRESH_SECONDS: "1" },
+        url: `http://127.0.0.1:${served.port}/_health`,
+        env: { PORT: served.port, FRESH_SECONDS: "1", VITE_API_URL: `http://127.0.0.1:${served.mockPort}` },
       },
     ],
   }
