@@ -96,18 +96,14 @@ test.describe("before the app has started", () => {
     return () => start()
   }
 
-  test("a chosen color and a pressed button take effect when it has", async ({ page }) => {
+  test("a pressed button takes effect when it has", async ({ page }) => {
     const start = await openWithoutApp(page, "/products/window-chair")
-    await page.getByText("Clay", { exact: true }).click()
     const add = page.getByRole("button", { name: /^Add to cart/ })
     await add.click()
     await expect(add).toHaveAttribute("data-early")
     start()
     const cart = page.getByRole("dialog", { name: "Cart", exact: true })
     await expect(cart.getByRole("link", { name: "Window Chair" })).toBeVisible()
-    await expect(cart.getByText("Clay", { exact: true })).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(page.getByRole("radio", { name: "Clay" })).toBeChecked()
     await expect(page.locator("[data-early]")).toHaveCount(0)
   })
 

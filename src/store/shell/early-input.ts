@@ -82,7 +82,8 @@ export function takeEarlyInput(): (isBusy: () => boolean) => Promise<void> {
       while ((!isHandled(target) || isBusy()) && performance.now() < end) await nextFrame()
       for (const marked of document.querySelectorAll<HTMLElement>("[data-early]"))
         if (marked === target || target.contains(marked)) delete marked.dataset.early
-      if (!isHandled(target)) continue
+      // A choice may not have taken effect yet, and a button must not act on another one.
+      if (!isHandled(target) || (kind === "click" && inputs.some((one) => one.kind === "change"))) continue
       if (kind === "change") change(target as Field, state)
       else if (kind === "click") target.click()
       else if (kind === "submit") (target as HTMLFormElement).requestSubmit()
