@@ -43,6 +43,9 @@ export function noteEarlyInput(): void {
 /** Milliseconds to wait for the part of the page that an input belongs to. */
 const PATIENCE = 10_000
 
+/** Milliseconds in which a part of the page can show its own value again. */
+const SETTLING = 1_000
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Whether React handles the events of an element. */
@@ -50,12 +53,20 @@ const isHandled = (element: HTMLElement): boolean => Object.keys(element).some((
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+type FieldState = { readonly value: string; readonly isChecked: boolean }
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+
+const holds = (field: Field, { value, isChecked }: FieldState): boolean =>
+  isChoice(field) ? field.checked === isChecked : field.value === value
+
 /**
  * Sets the value as the visitor left it. React sees a change only if it knew another value before: its properties of the
  * element note what they are set to, those of the prototype don't.
  */
-function change(field: Field, { value, isChecked }: { value: string; isChecked: boolean }): void {
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+function change(field: Field, { value, isChecked }: FieldState): void {
+  if (isChoice(field)) {
     field.checked = !isChecked
     field.click()
     return
@@ -84,8 +95,15 @@ export function takeEarlyInput(): (isBusy: () => boolean) => Promise<void> {
         if (marked === target || target.contains(marked)) delete marked.dataset.early
       // A choice may not have taken effect yet, and a button must not act on another one.
       if (!isHandled(target) || (kind === "click" && inputs.some((one) => one.kind === "change"))) continue
-      if (kind === "change") change(target as Field, state)
-      else if (kind === "click") target.click()
+      if (kind === "change") {
+        // A part that React hasn't finished yet shows its own value again; later, the visitor may have changed it.
+        const until = performance.now() + SETTLING
+        do {
+          change(target as Field, state)
+          await nextFrame()
+          await nextFrame()
+        } while (!holds(target as Field, state) && performance.now() < until)
+      } else if (kind === "click") target.click()
       else if (kind === "submit") (target as HTMLFormElement).requestSubmit()
       else target.dispatchEvent(new Event("toggle"))
       await nextFrame()
