@@ -8,7 +8,7 @@ export function createQueue(running: number, waiting: number) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (active >= running) {
       if (queue.length >= waiting) throw new QueueFull("too many pages wait to be rendered")
-      // Whoever ends hands its place over.
+      // A finished render hands over its place.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else active += 1
     try {

@@ -29,7 +29,7 @@ export interface StorefrontOptions {
   readonly patience: number
   /** `DELETE /_pages` requires it as its bearer token; without it, no request may remove pages. */
   readonly purgeToken?: string | undefined
-  /** Is told why a page couldn't be rendered. */
+  /** Called with the reason when a page can't be rendered. */
   readonly report: (path: string, error: unknown) => void
 }
 
@@ -96,7 +96,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const caching = isPrivate(pathname) ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
     return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })
-  // A form of a page without scripts is posted, so that what was typed is never in an address.
+  // Without scripts, forms are posted, which keeps passwords out of addresses.
   server.post("*", (context) => context.redirect(`/${context.req.path.replace(/^[/\\]+/, "")}`, 303))
   server.onError((error, context) => {
     report(context.req.path, error)

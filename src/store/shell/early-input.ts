@@ -77,8 +77,8 @@ function change(field: Field, { value, isChecked }: FieldState): void {
 }
 
 /**
- * Takes what was noted, before the app changes the page. Returns a function that does it again once the app handles the
- * page, one after the other; `isBusy` says whether the page is still changing because of the one before.
+ * Reads the noted input before the app changes the page. Returns a function that repeats it in order once the app handles
+ * the page; `isBusy` tells whether the page is still changing because of the previous input.
  */
 export function takeEarlyInput(): (isBusy: () => boolean) => Promise<void> {
   const { noted, stop } = window.earlyInput ?? { noted: [], stop: () => undefined }
