@@ -329,7 +329,7 @@ test.describe("@mock the workbench", () => {
 
   test("shows the control API in a tab, with a link back from an unknown page", async ({ page, problems }) => {
     problems.allow(/status of 404/)
-    await page.goto("/_mock/nothing")
+    await page.goto("/_mock/nothing", { waitUntil: "load" })
     await expect(page.getByText('There is no control request \\"GET /_mock/nothing\\"')).toBeVisible()
     await page.getByRole("link", { name: "/_mock", exact: true }).click()
     await page.getByRole("link", { name: "/_mock/clock" }).click()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 /**
  * A built page shows something before the app starts: a preview, or the page that a server has rendered. `goto` and
- * `reload` therefore wait for the app itself; pass `waitUntil` to see the page before that.
+ * `reload` therefore wait for the app itself; pass `waitUntil` to see the page before that, or a page without the app.
  */
 export function waitForApp(page: Page): void {
   const { goto, reload } = page
