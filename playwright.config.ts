@@ -79,7 +79,11 @@ export default defineConfig<TestOptions, WorldTestOptions>({
       url: `http://${host}:${port}`,
       reuseExistingServer: false,
       timeout: 120_000,
-      env: { VITE_API_URL: apiUrl ?? "", VITE_PUBLISHABLE_KEY: publishableKey ?? "" },
+      env: {
+        VITE_API_URL: apiUrl ?? "",
+        VITE_PUBLISHABLE_KEY: publishableKey ?? "",
+        VITE_DEFAULT_MARKET: "en-us",
+      },
     },
     ...(production?.webServer ?? []),
   ],

@@ -16,6 +16,8 @@ export default defineConfig({
     // Long enough for a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // The market of the tests' browser, so that their addresses name none.
+    env: { VITE_DEFAULT_MARKET: "en-us" },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -3,13 +3,13 @@ import { RouterProvider } from "@tanstack/react-router"
 import { type ReactNode, StrictMode } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
-import { applyConfig, loadConfig, settings } from "#lib/config.ts"
+import { applyConfig, inlinedConfig, loadConfig, settings } from "#lib/config.ts"
 import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { PAGE_MARK, readPageState } from "#lib/page-state.ts"
+import { initialLocale, openPath } from "#lib/tab-market.ts"
 import type { BeforeLink } from "#workbench/before-link.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { holdRequests } from "./hold-requests.ts"
@@ -112,9 +112,10 @@ function sendReports(apiUrl: string): void {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function boot(container: HTMLElement) {
+  applyConfig(inlinedConfig() ?? {})
   const locale = initialLocale()
   document.documentElement.lang = locale
-  const area = /^admin(\/|$)/.test(window.location.pathname.slice(import.meta.env.BASE_URL.length)) ? "admin" : "store"
+  const area = /^\/admin(\/|$)/.test(openPath()) ? "admin" : "store"
   const routes = routeTrees[area]()
   // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, area).catch(() => undefined)

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router"
 import type { RouterContext } from "#app/context.ts"
 import { PageError, PageNotFound, PagePending } from "#app/page-states.tsx"
 import { suspendLateComponents } from "#app/suspend-late-components.tsx"
+import { marketRewrite } from "#lib/market-rewrite.ts"
 import { parseQuery, writeQuery } from "#lib/search-params.ts"
 import type { routeTree } from "./routeTree.gen.ts"
 
@@ -16,6 +17,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext, hi
     routeTree,
     context,
     ...(import.meta.env.BASE_URL === "/" ? {} : { basepath: import.meta.env.BASE_URL }),
+    rewrite: marketRewrite(),
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     scrollRestoration: !history,

@@ -32,6 +32,7 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_URL?: string
   /** Address of the site, for the canonical addresses of its pages. */
   readonly VITE_SITE_URL?: string
+  readonly VITE_DEFAULT_MARKET?: string
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */

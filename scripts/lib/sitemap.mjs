@@ -3,8 +3,14 @@
  * A page by its path in the app, already encoded, and the time of its last change.
  */
 
-/** The protocol's limit for one file. */
+/**
+ * @typedef {{ readonly tag: string, readonly prefix: string }} Alternate
+ * A language and country with the start of its addresses: "de-AT" and "/de-at".
+ */
+
+/** The protocol's limits for one file; with many markets, bytes are reached first. */
 export const MAX_URLS = 50_000
+const MAX_BYTES = 45_000_000
 
 const escapes = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" }
 
@@ -16,12 +22,21 @@ const escaped = (text) => text.replace(/[&<>"']/g, (sign) => escapes[/** @type {
  *
  * @param {readonly Entry[]} entries pages that are named twice are listed once
  * @param {string} site address of the storefront, without a trailing slash
- * @param {number} [max]
+ * @param {readonly Alternate[]} [alternates] languages and countries in which each page has an address
+ * @param {number} [limit] pages in one file
  * @returns {Map<string, string>}
  */
-export function sitemapFiles(entries, site, max = MAX_URLS) {
+export function sitemapFiles(entries, site, alternates = [], limit = MAX_URLS) {
   const unique = [...new Map(entries.map((entry) => [entry.path, entry])).values()]
-  const urls = unique.map(({ path, changed }) => element("url", site + path, changed))
+  const urls = unique.map(({ path, changed }) => {
+    const links = alternates.map(
+      ({ tag, prefix }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(site + join(prefix, path))}"/>`,
+    )
+    return element("url", site + path, changed, links.join(""))
+  })
+  const longest = urls.reduce((most, { length }) => Math.max(most, length), 1)
+  const max = Math.max(1, Math.min(limit, Math.floor(MAX_BYTES / longest)))
   const parts = Array.from({ length: Math.max(1, Math.ceil(urls.length / max)) }, (_, i) =>
     wrapped("urlset", urls.slice(i * max, (i + 1) * max)),
   )
@@ -32,22 +47,29 @@ export function sitemapFiles(entries, site, max = MAX_URLS) {
 }
 
 /**
+ * @param {string} prefix
+ * @param {string} path
+ */
+const join = (prefix, path) => (prefix && path === "/" ? prefix : prefix + path)
+
+/**
  * @param {"urlset" | "sitemapindex"} name
  * @param {readonly string[]} elements
  */
 const wrapped = (name, elements) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join("\n")}\n</${name}>\n`
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${elements.join("\n")}\n</${name}>\n`
 
 /**
  * @param {"url" | "sitemap"} name
  * @param {string} location
  * @param {string | null} [changed]
+ * @param {string} [links]
  */
-function element(name, location, changed) {
+function element(name, location, changed, links = "") {
   const time = changed ? new Date(changed) : undefined
   const isValid = time !== undefined && !Number.isNaN(time.getTime())
   const lastmod = isValid ? `<lastmod>${time.toISOString()}</lastmod>` : ""
-  return `<${name}><loc>${escaped(location)}</loc>${lastmod}</${name}>`
+  return `<${name}><loc>${escaped(location)}</loc>${lastmod}${links}</${name}>`
 }
 
 /** Pages of one customer, and searches: an unlimited number of addresses for the same products. */
@@ -57,12 +79,24 @@ const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search"
  * Returns the text of robots.txt. It counts only at the root of a host, so its paths start there.
  *
  * @param {string} site address of the storefront, without a trailing slash
+ * @param {readonly Alternate[]} [alternates]
  */
-export function robotsText(site) {
+export function robotsText(site, alternates = []) {
   const base = new URL(`${site}/`).pathname.replace(/\/$/, "")
-  const rules = hidden.map((path) => `Disallow: ${base}${path}`)
+  const prefixes = new Set(["", ...alternates.map(({ prefix }) => prefix)])
+  const rules = [...prefixes].flatMap((prefix) =>
+    hidden.filter((path) => !prefix || path !== "/admin").map((path) => `Disallow: ${base}${prefix}${path}`),
+  )
   return ["User-agent: *", ...rules, "", `Sitemap: ${site}/sitemap.xml`, ""].join("\n")
 }
+
+/**
+ * Reads the shop's regions with their countries.
+ *
+ * @param {{ readonly store: import("#sdk/store.ts").StoreSdk["store"] }} sdk
+ */
+export const shopRegions = async ({ store }) =>
+  (await store.region.list({ query: { limit: 100, fields: "id,countries.iso_2" } })).regions
 
 /**
  * Reads the pages that the publishable key's sales channel shows.

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
-import { type Locale, rememberLocale } from "#lib/locale.ts"
+import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { rememberLocale } from "#lib/tab-market.ts"
 
 /** Returns a function that loads a locale's messages and then switches to it; page and form input are kept. */
 export function useChangeLocale(): (locale: Locale) => Promise<void> {

@@ -19,6 +19,7 @@ export const configNames = [
   "VITE_DELIVERY_DAYS",
   "VITE_REPORT_URL",
   "VITE_SITE_URL",
+  "VITE_DEFAULT_MARKET",
 ] as const
 
 export type Config = { readonly [name in (typeof configNames)[number]]?: string | undefined }

@@ -236,7 +236,7 @@ export function privacyDocs(): string {
     "# Data stored on the device",
     "",
     "Written by `npm run docs:api` from `src/lib/device-items.notes.ts`; the tests fail if it is out of date. `*` in a key is a customer's id unless the note says otherwise.",
-    'The app sets no cookies. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
+    'The app sets one cookie, `market`: the chosen language and country, such as `de-at`, for a year, so that a server that renders the pages leads to them. It needs no consent. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
     "",
     "| key | content | belongs to | where and how long | removed when | needs consent |",
     "| --- | --- | --- | --- | --- | --- |",

@@ -1,5 +1,6 @@
 import { settings } from "./config.ts"
 import { countryOf } from "./place.ts"
+import { browserLanguages, tabPrefix } from "./tab-market.ts"
 
 /** What a page is rendered for. */
 export interface PageScope {
@@ -9,6 +10,8 @@ export interface PageScope {
   readonly locale: string
   /** iso_2 of the country to show prices for if the visitor hasn't chosen one. */
   readonly country: string | undefined
+  /** The market in the addresses of the page's links, such as "/de-at"; empty for the shop's default market. */
+  readonly prefix: string
 }
 
 /** Origin of the site by its settings. */
@@ -25,7 +28,10 @@ const browserScope: PageScope = {
     return globalThis.document?.documentElement.lang ?? ""
   },
   get country() {
-    return countryOf(navigator.languages)
+    return countryOf(browserLanguages())
+  },
+  get prefix() {
+    return tabPrefix()
   },
 }
 

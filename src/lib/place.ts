@@ -1,20 +1,28 @@
-interface RegionLike {
+export interface RegionLike {
   readonly id: string
   readonly countries?: readonly { readonly iso_2?: string | undefined }[] | undefined
 }
 
 /** The first country code among the browser's languages. */
 export const countryOf = (languages: readonly string[]): string | undefined =>
-  languages.map((tag) => tag.split("-")[1]?.toLowerCase()).find((code) => code !== undefined)
+  languages
+    .flatMap((tag) => tag.split("-").slice(1))
+    .find((part) => /^[a-z]{2}$/i.test(part))
+    ?.toLowerCase()
 
-/** The region of the wanted country or else the first one, and the country to use; undefined without regions. */
+/**
+ * The region of the wanted country, otherwise of the shop's default country, otherwise the first one; and the country
+ * to use. Undefined without regions.
+ */
 export function placeOf<R extends RegionLike>(
   regions: readonly R[],
   wanted: string | undefined,
+  fallback?: string,
 ): { readonly region: R; readonly country: string } | undefined {
-  const has = (region: R) => region.countries?.some((c) => c.iso_2 === wanted)
-  const region = regions.find(has) ?? regions[0]
-  if (!region) return undefined
-  const country = has(region) ? wanted : region.countries?.[0]?.iso_2
-  return { region, country: country ?? "" }
+  for (const country of [wanted, fallback]) {
+    const region = country && regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country))
+    if (region) return { region, country }
+  }
+  const [region] = regions
+  return region && { region, country: region.countries?.[0]?.iso_2 ?? "" }
 }

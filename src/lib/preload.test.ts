@@ -55,6 +55,15 @@ describe("the inline script of a built page", () => {
     expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
   })
 
+  it("requests the prices of the country in the address, in its language", async () => {
+    localStorage.setItem("app:shop_country", "us")
+    const { requests, preloaded } = visit("/de-fr/products/harbor-tee")
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/de.js", "/assets/product.js"])
+    await vi.waitFor(() =>
+      expect(requests).toContain("/store/products?handle=harbor-tee&region_id=reg_eu&country_code=fr"),
+    )
+  })
+
   it("shows a picture in the width that the browser needs, if a host resizes pictures", async () => {
     const images = {
       VITE_API_URL: API,

@@ -4,6 +4,7 @@ import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey, forgetEarly } from "./early.ts"
 import { isHosted } from "./env-search.ts"
 import { hasNoData, readAnswers } from "./first-answers.ts"
+import { splitMarket } from "./market-prefix.ts"
 import { countryOf, placeOf } from "./place.ts"
 import { srcSetOf } from "./src-set.ts"
 import { claimsOf } from "./token-claims.ts"
@@ -80,7 +81,17 @@ export interface PrerenderedViews {
   readonly pages: Readonly<Record<string, string>>
 }
 
-const nothing = { locale: "en", view: "", caught: "" }
+/** What the opened page is, and for whom. */
+interface Chosen {
+  readonly locale: string
+  readonly view: string
+  readonly caught: string
+  /** iso_2 of the visitor's country, and of the shop's default one. */
+  readonly country: string | undefined
+  readonly fallback: string | undefined
+}
+
+const nothing: Chosen = { locale: "en", view: "", caught: "", country: undefined, fallback: undefined }
 let chosen = nothing
 let imageTemplate: string | undefined
 let previewRows: Promise<readonly Row[]> = Promise.resolve([])
@@ -114,21 +125,24 @@ const rowsOf = (body: unknown, { rows, only }: PreviewRequest): readonly Row[] =
  * in parallel. Only for the store; administrators usually have a warm cache.
  */
 export function send({ files, frame, texts, pages, api, demo }: Plan): void {
-  const pathname = withoutBase(location.pathname)
+  const known = Object.keys(texts)
+  const { path: pathname, language, country } = splitMarket(withoutBase(location.pathname), known)
+  const main = splitMarket(`/${import.meta.env.VITE_DEFAULT_MARKET ?? ""}`, known)
   const { search } = location
   chosen = nothing
   void loadConfig().catch(() => undefined)
   // Another tab has changed the cart or who is signed in. The app, which follows other tabs, doesn't run yet.
   addEventListener("storage", forgetEarly)
   if (/^\/admin(\/|$)/.test(pathname)) return
-  const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
-  const locale = languages.find((language) => texts[language]) ?? "en"
+  const languages = [language, stored("app:locale"), ...navigator.languages, main.language]
+  const locale = languages.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => texts[tag]) ?? "en"
   const pageAt = (path: string) => pages.find(({ pattern }) => new RegExp(pattern).test(path))
   const opened = pageAt(pathname + search)
   const page = opened?.isMember && !stored("shop_customer_token") ? pageAt(LOGIN) : opened
   if (!page) return
   const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
-  chosen = { locale, view: page.view, caught }
+  const wanted = country ?? stored("app:shop_country") ?? countryOf(navigator.languages)
+  chosen = { locale, view: page.view, caught, country: wanted, fallback: main.country }
   document.documentElement.lang = locale
   const preload = (indexes: Iterable<number>) => {
     for (const index of indexes) {
@@ -216,7 +230,7 @@ function request(
   places
     .then((response) => response.clone().json())
     .then(({ regions }) => {
-      const place = placeOf(regions, stored("app:shop_country") ?? countryOf(navigator.languages))
+      const place = placeOf(regions, chosen.country, chosen.fallback)
       // Once the first page is shown, the app sends these requests itself.
       if (!place || window.early !== early) return
       const known: Record<string, string> = {
@@ -238,8 +252,7 @@ async function readFirstAnswers(
   { requests, preview }: PagePlan,
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Row[]> {
-  const name =
-    files[stored("app:shop_country") ?? countryOf(navigator.languages) ?? ""] ?? Object.values(files)[0] ?? ""
+  const name = files[chosen.country ?? ""] ?? files[chosen.fallback ?? ""] ?? Object.values(files)[0] ?? ""
   const file = `${name}-${chosen.locale}.json`
   window.firstVisit = hasNoData().catch(() => false)
   // A browser that has stored nothing for the site doesn't wait for the list of its databases.

@@ -1,5 +1,6 @@
 import { CAUGHT } from "./caught-error.ts"
 import { deviceItem } from "./device-items.ts"
+import { openPath } from "./tab-market.ts"
 
 /** What is posted: never an address with ids, an entry of a form, a text of the server or who is signed in. */
 export type Report =
@@ -47,9 +48,6 @@ export function describeError(error: unknown, pathname: string): Report {
   }
 }
 
-/** Path of the opened page in the app. */
-const currentPath = (): string => location.pathname.slice(import.meta.env.BASE_URL.length - 1)
-
 /** Starts to post errors and, when the page is left, its web vitals. Returns a function that stops it. */
 export function startReports(url: string, apiUrl: string): () => void {
   const send = (report: Report): void => {
@@ -59,7 +57,7 @@ export function startReports(url: string, apiUrl: string): () => void {
   }
   const sent = new Set<string>()
   const onError = (error: unknown): void => {
-    const report = describeError(error, currentPath())
+    const report = describeError(error, openPath())
     const text = JSON.stringify(report)
     if (sent.has(text) || sent.size >= MAX_ERRORS || !isAllowed(url, apiUrl)) return
     sent.add(text)
@@ -71,7 +69,7 @@ export function startReports(url: string, apiUrl: string): () => void {
   on("error", (event) => onError((event as ErrorEvent).error))
   on("unhandledrejection", (event) => onError((event as PromiseRejectionEvent).reason))
   on(CAUGHT, (event) => onError((event as CustomEvent<unknown>).detail))
-  const page = pageKind(currentPath())
+  const page = pageKind(openPath())
   const vitals = watchVitals()
   document.addEventListener(
     "visibilitychange",

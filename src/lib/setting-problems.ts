@@ -1,4 +1,5 @@
 import type { Config, configNames } from "./config.ts"
+import { locales } from "./locale.ts"
 
 type Name = (typeof configNames)[number]
 
@@ -48,6 +49,7 @@ const rules: { readonly [name in Name]?: Rule } = {
   VITE_DELIVERY_DAYS: like(/^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/, "2-5"),
   VITE_REPORT_URL: url("https://reports.example.com/shop"),
   VITE_SITE_URL: url("https://shop.example.com"),
+  VITE_DEFAULT_MARKET: like(new RegExp(`^(?:${locales.join("|")})-[a-z]{2}$`), "en-us"),
 }
 
 /** Settings that another one requires. */

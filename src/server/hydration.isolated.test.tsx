@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Renders a page as a server does, then starts the app on it as the browser of a guest does who was here before. */
 async function open(path: string) {
-  const page = await renderPage(path, { origin: "https://shop.example", locale: "en", country: "us" })
+  const page = await renderPage(path, { origin: "https://shop.example", locale: "en", country: "us", prefix: "" })
   if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`)
   const product = backend.db.tables.product.first("handle", "window-chair")
   deviceItem("theme").set("dark")

@@ -6,12 +6,13 @@ import { fetchOf } from "#tests/support/live-shop.ts"
 import { type RenderScope, renderPage } from "./render-page.tsx"
 
 const backend = createBackend()
-const scope: RenderScope = { origin: "https://shop.example", locale: "en", country: "de" }
+const scope: RenderScope = { origin: "https://shop.example", locale: "en", country: "de", prefix: "" }
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchOf(backend))
   vi.stubEnv("VITE_API_URL", "http://shop.test")
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
+  vi.stubEnv("VITE_DEFAULT_MARKET", "en-de")
 })
 
 async function rendered(path: string, given: Partial<RenderScope> = {}) {
@@ -60,6 +61,24 @@ describe("a page of the store, rendered by a server", () => {
     expect(american.text).toContain("Add to cart")
     expect(german.state).toMatchObject({ locale: "de", country: "de" })
     expect(american.state).toMatchObject({ locale: "en", country: "us" })
+  })
+
+  it("keeps its language and country in its links, and lists the addresses of the others", async () => {
+    const german = { locale: "de", country: "us", prefix: "/de-us" } as const
+    const { body, head } = await rendered("/de-us/categories/home", german)
+    const links = [...body.matchAll(/<(?:a|form)\b[^>]* (?:href|action)="(\/[^"]*)"/g)].map(([, link]) => link)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((link) => !/^\/de-us(?:\/|$)/.test(link ?? ""))).toEqual([])
+    expect(head).toContain('<link rel="canonical" href="https://shop.example/de-us/categories/home"/>')
+    const alternates = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+    const addresses = Object.fromEntries(alternates.map(([, language, address]) => [language, address]))
+    expect(addresses).toMatchObject({
+      "x-default": "https://shop.example/categories/home",
+      "en-DE": "https://shop.example/categories/home",
+      "en-US": "https://shop.example/en-us/categories/home",
+      "de-DE": "https://shop.example/de-de/categories/home",
+      "de-US": "https://shop.example/de-us/categories/home",
+    })
   })
 
   it.each([

@@ -34,6 +34,7 @@ export type RenderedPage =
     }
   | { readonly kind: "redirect"; readonly location: string }
 
+/** What a page is rendered for; the path starts with its prefix. */
 export interface RenderScope extends PageScope {
   readonly locale: Locale
 }

@@ -1,13 +1,14 @@
 import { setTimeout } from "node:timers/promises"
 import { Hono } from "hono"
+import { getCookie } from "hono/cookie"
 import { applyConfig, type Config } from "#lib/config.ts"
-import type { Locale } from "#lib/locale.ts"
 import { assetCaching, headersFor, rulesOf } from "#scripts/deploy/headers.mjs"
 import { type Encoded, encode, respond } from "./encode.ts"
+import { createMarkets } from "./markets.ts"
 import { PageCache } from "./page-cache.ts"
 import { type Manifest, pageFiles } from "./page-files.ts"
 import { readFrame } from "./page-frame.ts"
-import { renderPage } from "./render-page.tsx"
+import { type RenderScope, renderPage } from "./render-page.tsx"
 import { createQueue } from "./render-queue.ts"
 import { staticFiles } from "./static-files.ts"
 
@@ -43,7 +44,6 @@ const PAUSE = 5_000
 const MAX_FAILURES = 1_000
 /** Requests that may wait for each page that can be rendered at a time. */
 const WAITING_PER_RENDER = 8
-const LOCALE: Locale = "en"
 const uncached = { "cache-control": "no-store" }
 const html = { "content-type": "text/html; charset=utf-8" }
 
@@ -56,12 +56,13 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
   const emptyPage = encode(Buffer.from(frame.empty))
+  const marketOf = createMarkets(options.origin)
   const pages = createPages({
     ...options,
-    async render(path, signal) {
-      const page = await renderPage(path, { origin: options.origin, locale: LOCALE, country: undefined }, signal)
+    async render(path, scope, signal) {
+      const page = await renderPage(path, scope, signal)
       if (page.kind === "redirect") return { status: 307, location: page.location, tags: [] }
-      const document = frame.write(page, LOCALE, filesOf(page.state.routes, LOCALE))
+      const document = frame.write(page, scope.locale, filesOf(page.state.routes, scope.locale))
       return { status: page.status, content: await encode(Buffer.from(document)), tags: page.tags }
     },
   })
@@ -76,7 +77,8 @@ export function createStorefront(options: StorefrontOptions): Hono {
     if (!purgeToken || context.req.header("authorization") !== `Bearer ${purgeToken}`) return context.body(null, 403)
     return context.json({ removed: pages.purge(context.req.queries("tag")) })
   })
-  server.get("*", async ({ req }) => {
+  server.get("*", async (context) => {
+    const { req } = context
     const { pathname, search } = new URL(req.url)
     const file = fileAt(pathname)
     if (file) {
@@ -86,14 +88,23 @@ export function createStorefront(options: StorefrontOptions): Hono {
     // A newer build may have it soon.
     if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: uncached })
     const isStore = !/^\/admin(?:\/|$)/.test(pathname)
-    const sent = isStore ? await pages.at(pathname, withoutTracking(search)) : undefined
+    if (!isStore) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
+    const addressed = await marketOf(pathname, {
+      choice: getCookie(context, "market"),
+      acceptLanguage: req.header("accept-language"),
+      userAgent: req.header("user-agent"),
+    })
+    if (addressed.kind === "elsewhere")
+      return new Response(null, { status: 302, headers: { location: addressed.pathname + search, ...uncached } })
+    const isKept = !isPrivate(addressed.path)
+    const sent = await pages.at(pathname + withoutTracking(search), addressed.scope, isKept)
     // Nothing keeps the empty page: the next visitor may get the rendered one.
     if (!sent) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
     const { page, isFresh } = sent
     if (!page.content)
       return new Response(null, { status: page.status, headers: { location: page.location ?? "/", ...uncached } })
     const shared = isFresh ? `s-maxage=${options.freshSeconds}, stale-while-revalidate=${MAX_AGE / 1000}` : "s-maxage=0"
-    const caching = isPrivate(pathname) ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
+    const caching = !isKept ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
     return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })
   // Without scripts, forms are posted, which keeps passwords out of addresses.
@@ -112,21 +123,21 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const failures = new Map<string, number>()
     /** Counts the purges: a page that was rendered before one may show old data. */
     let purges = 0
-    const refresh = (path: string, pathname: string): Promise<SentPage | undefined> => {
+    const refresh = (path: string, scope: RenderScope, isKept: boolean): Promise<SentPage | undefined> => {
       const running = rendering.get(path)
       if (running) return running
       if (Date.now() - (failures.get(path) ?? 0) < PAUSE) return Promise.resolve(undefined)
       const before = purges
-      const started = inQueue(() => withDeadline((signal) => render(path, signal))).then(
+      const started = inQueue(() => withDeadline((signal) => render(path, scope, signal))).then(
         (page) => {
           failures.delete(path)
-          if (purges === before && !isPrivate(pathname)) cache.set(path, page)
+          if (purges === before && isKept) cache.set(path, page)
           return page
         },
         (error: unknown) => {
           if (failures.size >= MAX_FAILURES) failures.clear()
           failures.set(path, Date.now())
-          report(pathname, error)
+          report(path.replace(/\?.*/, ""), error)
           return undefined
         },
       )
@@ -136,11 +147,14 @@ export function createStorefront(options: StorefrontOptions): Hono {
     }
     return {
       /** Returns a page from memory, or renders it; undefined if that fails or takes too long. */
-      async at(pathname: string, search: string): Promise<{ page: SentPage; isFresh: boolean } | undefined> {
-        const path = pathname + search
+      async at(
+        path: string,
+        scope: RenderScope,
+        isKept: boolean,
+      ): Promise<{ page: SentPage; isFresh: boolean } | undefined> {
         const known = cache.get(path)
         if (known && known.age < freshSeconds * 1000) return { page: known.value, isFresh: true }
-        const refreshed = refresh(path, pathname)
+        const refreshed = refresh(path, scope, isKept)
         if (known && known.age < MAX_AGE) return { page: known.value, isFresh: false }
         const page = await within(patience, refreshed)
         if (page) return { page, isFresh: true }
@@ -187,7 +201,7 @@ async function withDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promi
 }
 
 interface PagesOptions extends StorefrontOptions {
-  readonly render: (path: string, signal: AbortSignal) => Promise<SentPage>
+  readonly render: (path: string, scope: RenderScope, signal: AbortSignal) => Promise<SentPage>
 }
 
 interface SentPage {

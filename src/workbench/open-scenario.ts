@@ -1,6 +1,6 @@
-import { withoutBase } from "#lib/base-path.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { applyOpening, isAdminPath, type Opening } from "#lib/scenario-opening.ts"
+import { openPath } from "#lib/tab-market.ts"
 import { control } from "./control.ts"
 
 /** The id of a record in a path. */
@@ -12,7 +12,7 @@ const hasId = /\/[a-z]+_[0-9A-Z]{26}\b/
  */
 export async function switchScenario(name: string, at: "its page" | "this page"): Promise<string> {
   const { opening } = await control<{ opening: Opening }>("POST", "reset", { scenario: name, open: true })
-  const here = withoutBase(location.pathname) + location.search
+  const here = openPath() + location.search
   const page = at === "its page" || hasId.test(here) ? opening.page : here
   applyOpening(opening, isAdminPath(page))
   return page

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { initialLocale } from "#lib/tab-market.ts"
 import { Launcher, type WorkbenchOptions } from "./launcher.tsx"
 
 /**

@@ -1,6 +1,6 @@
-import { withoutBase } from "#lib/base-path.ts"
 import { demoItems } from "#lib/demo-items.ts"
 import { access } from "#lib/device-items.ts"
+import { openPath } from "#lib/tab-market.ts"
 
 /** How the tour is shown in this tab; undefined if it was closed or another visit has shown it. */
 export type TourState = "open" | "folded" | undefined
@@ -19,8 +19,7 @@ export function startTour(): TourState {
   const kept = shown.get()
   if (kept !== "open" && kept !== "folded" && seen.get() !== null) return undefined
   seen.set("1")
-  const hasRoom =
-    roomy.includes(withoutBase(window.location.pathname)) && window.matchMedia("(min-width: 40rem)").matches
+  const hasRoom = roomy.includes(openPath()) && window.matchMedia("(min-width: 40rem)").matches
   const state = hasRoom && kept !== "folded" ? "open" : "folded"
   shown.set(state)
   return state

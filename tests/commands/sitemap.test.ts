@@ -38,7 +38,16 @@ describe("npm run sitemap", () => {
     if (!draft) throw new Error("the shop has no product")
     tables.product.update(draft.id, { status: "draft" })
     await writeFile(join(dir, "sitemap-7.xml"), "of an earlier run")
-    const { code, text } = await run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site", `${SITE}/`)
+    const { code, text } = await run(
+      "--url",
+      server.url,
+      "--key",
+      PUBLISHABLE_KEY,
+      "--site",
+      `${SITE}/`,
+      "--market",
+      "en-us",
+    )
     expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^\d+ products, \d+ categories/) })
     const xml = await readFile(join(dir, "sitemap.xml"), "utf8")
     const locations = locationsIn(xml)
@@ -52,7 +61,15 @@ describe("npm run sitemap", () => {
     expect(locations.some((url) => url.startsWith(`${SITE}/collections/`))).toBe(true)
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBeGreaterThan(published.length)
     expect((await readdir(dir)).sort()).toEqual(["robots.txt", "sitemap.xml"])
-    expect(await readFile(join(dir, "robots.txt"), "utf8")).toBe(robotsText(SITE))
+    const chair = `<loc>${SITE}/products/window-chair</loc>`
+    expect(xml.slice(xml.indexOf(chair), xml.indexOf("</url>", xml.indexOf(chair)))).toContain(
+      `<xhtml:link rel="alternate" hreflang="de-US" href="${SITE}/de-us/products/window-chair"/>`,
+    )
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="${SITE}/products/window-chair"/>`)
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de-DE" href="${SITE}/de-de"/>`)
+    const rules = (await readFile(join(dir, "robots.txt"), "utf8")).split("\n")
+    expect(rules).toEqual(expect.arrayContaining(["Disallow: /cart", "Disallow: /admin", "Disallow: /de-us/cart"]))
+    expect(rules).not.toContain("Disallow: /de-us/admin")
   }, 60_000)
 
   it("changes no file if the server refuses the key", async () => {
@@ -88,7 +105,7 @@ it("misses no product of an import, in which all have the same time", async () =
 describe("the files", () => {
   it("are an index and several parts if there are too many pages", () => {
     const entries = Array.from({ length: 5 }, (_, i) => ({ path: `/products/${i}` }))
-    const files = sitemapFiles([...entries, ...entries], SITE, 2)
+    const files = sitemapFiles([...entries, ...entries], SITE, [], 2)
     expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"])
     expect(locationsIn(files.get("sitemap.xml") ?? "")).toEqual([1, 2, 3].map((i) => `${SITE}/sitemap-${i}.xml`))
     const parts = [...files].slice(1).flatMap(([, text]) => locationsIn(text))

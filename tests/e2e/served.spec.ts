@@ -16,6 +16,11 @@ const pages = [
   "/track",
 ]
 
+const appStarts = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
+  )
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -59,9 +64,7 @@ for (const path of pages)
     const html = await (await request.get(path)).text()
     await page.goto(path, { waitUntil: "commit" })
     await page.locator("#main").evaluate((main) => main.setAttribute("data-server", ""))
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
-    )
+    await appStarts(page)
     await expect(page.locator("#main")).toHaveAttribute("data-server", "")
     const texts = await page.evaluate((source) => {
       const textOf = (from: Document) => {
@@ -130,11 +133,12 @@ test.describe("before the app has started", () => {
   })
 })
 
-test.describe("in another market than the server's", () => {
+test.describe("in another market than the default one", () => {
   test.use({ locale: "en-US" })
 
-  test("a shopper gets their own prices, and one description of the page", async ({ page }) => {
+  test("a shopper is led to their own prices, and one description of the page", async ({ page }) => {
     await page.goto("/products/window-chair")
+    await expect(page).toHaveURL("/en-us/products/window-chair")
     await expect(page.locator("#main").getByText("$").first()).toBeVisible()
     await expect(page.locator("#main").getByText("€")).toHaveCount(0)
     await expect(page.locator("link[rel=canonical]")).toHaveCount(1)
@@ -163,4 +167,37 @@ test("two visitors get the same page, and nothing of theirs is in it", async ({ 
   const [first, second] = await Promise.all([get("first-visitor"), get("second-visitor")])
   expect(first).toBe(second)
   expect(first).not.toContain("first-visitor")
+})
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" })
+
+  test("a shopper reads a page in their language, and switches language and country on the page", async ({ page }) => {
+    const headers = { "accept-language": "de-DE" }
+    const html = await (await page.request.get("/products/window-chair", { headers })).text()
+    expect(html).toContain('<html lang="de">')
+    expect(html).toMatch(/379,61.€/)
+    await page.goto("/products/window-chair", { waitUntil: "commit" })
+    await page.locator("#main").evaluate((main) => main.setAttribute("data-server", ""))
+    await appStarts(page)
+    await expect(page.locator("#main")).toHaveAttribute("data-server", "")
+    await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
+    await expect(page).toHaveURL("/de-de/products/window-chair")
+    await page.getByRole("contentinfo").getByRole("combobox", { name: "Sprache" }).selectOption("en")
+    await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
+    await expect(page).toHaveURL("/products/window-chair")
+    await page
+      .getByRole("contentinfo")
+      .getByRole("button", { name: /Germany/ })
+      .click()
+    await page.getByRole("dialog").getByRole("combobox").selectOption("us")
+    await page.getByRole("dialog").getByRole("button", { name: "Switch to United States" }).click()
+    await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
+    await expect(page).toHaveURL("/en-us/products/window-chair")
+    await page.reload()
+    await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
+    await page.goto("/products")
+    await expect(page).toHaveURL("/en-us/products")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("All products")
+  })
 })

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client"
 import type { DemoBackend } from "#lib/backend-problem.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
-import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { initialLocale } from "#lib/tab-market.ts"
 import { BackendProblemNotice } from "./backend-problem-notice.tsx"
 
 /** Shows the backend's problems above the app in a separate React root, so they appear even if the app crashes. */

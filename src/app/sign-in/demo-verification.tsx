@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
-import { withBase, withoutBase } from "#lib/base-path.ts"
+import { withBase } from "#lib/base-path.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { openPath } from "#lib/tab-market.ts"
 
 interface Mail {
   readonly name: string
@@ -27,7 +28,7 @@ function Link({ email }: { email: string }) {
     staleTime: 0,
   })
   if (!data) return null
-  const path = /^\/admin(\/|$)/.test(withoutBase(window.location.pathname)) ? "/admin/verify" : "/account/verify"
+  const path = /^\/admin(\/|$)/.test(openPath()) ? "/admin/verify" : "/account/verify"
   return (
     <p className="rounded-lg bg-sunken px-4 py-2 text-sm text-muted">
       <a

@@ -1,4 +1,5 @@
 import { deviceItem } from "#lib/device-items.ts"
+import { marketPathOf, openPath } from "#lib/tab-market.ts"
 import { type ProviderVisit, returnProblem } from "#machines/session/sign-in.rules.ts"
 
 /** Where a browser tab keeps the visit to a provider's page, by area. */
@@ -30,7 +31,7 @@ function returnedQuery(known: Readonly<Record<string, string>>): Readonly<Record
   const [document] = globalThis.performance?.getEntriesByType?.("navigation") ?? []
   if (!document || !URL.canParse(document.name)) return known
   const { pathname, searchParams } = new URL(document.name)
-  return pathname === window.location.pathname ? Object.fromEntries(searchParams) : known
+  return marketPathOf(pathname).path === openPath() ? Object.fromEntries(searchParams) : known
 }
 
 /** Reads a return from a provider's page, whose visit is used up. `to` is a path of this site. */

@@ -1,8 +1,10 @@
-import { absoluteUrl } from "#lib/absolute-url.ts"
+import { storeUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { fullPrefix } from "#lib/market-prefix.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { useCustomer } from "#store/account/customer.ts"
+import { useMarket } from "#store/market/market.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -109,10 +111,12 @@ function ShareCart({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart")
   const toast = useToast()
   const { copy } = useCopy()
+  const locale = useLocale()
+  const { market } = useMarket()
   const items = formatItems(cart)
   if (items === "") return null
   const share = async () => {
-    const link = new URL(absoluteUrl("/cart/add"))
+    const link = new URL(storeUrl("/cart/add", market && fullPrefix(locale, market.country)))
     link.searchParams.set("items", items)
     if (await copy(link.href)) toast({ title: t("saved") })
   }

@@ -100,7 +100,7 @@ describe("demo chat", () => {
     backend.faults.set([{ path: "/store/products", status: 400 }])
     await ask("unicorns")
     await log().findByText(/that didn’t work/)
-    expect(log().getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/pages/contact")
+    expect(log().getByRole("link", { name: "Contact us" }).getAttribute("href")).toBe("/en-de/pages/contact")
     backend.faults.set([])
     await ask("unicorns")
     await log().findByText("I found nothing for “unicorns”. Could you try another word?")

@@ -2,9 +2,9 @@ import { getRouteApi } from "@tanstack/react-router"
 import { hasPlaceholders, withReturnPeriod } from "#lib/help-page.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
+import { PageMeta } from "#store/shell/page-meta.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 import { HelpText } from "./help-text.tsx"
 
 const route = getRouteApi("/_store/pages/$slug")

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { PageMeta } from "#store/shell/page-meta.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 import { Listing, ListingSkeleton } from "./listing.tsx"
 
 const route = getRouteApi("/_store/products/")

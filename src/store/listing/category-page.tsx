@@ -4,9 +4,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { childrenOf, pathTo, pictureOf } from "#store/product/category-tree.ts"
 import { breadcrumbFacts } from "#store/product/json-ld.ts"
 import { categoriesQuery } from "#store/product/products.ts"
+import { PageMeta } from "#store/shell/page-meta.tsx"
+import { seoTexts } from "#store/shell/seo-texts.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 import { CatalogMissing } from "./catalog-missing.tsx"
 import { Listing } from "./listing.tsx"
 
@@ -28,16 +29,16 @@ export function CategoryPage() {
       .slice(0, -1)
       .map((c) => ({ label: c.name, link: { to: "/categories/$handle" as const, params: { handle: c.handle } } })),
   ]
+  const seo = seoTexts(category.metadata, category.name, category.description)
   const steps = [
     { name: t("title"), path: "/products" },
     ...path.map((c) => ({ name: c.name, path: `/categories/${encodeURIComponent(c.handle)}` })),
   ]
   return (
     <>
-      <DocumentTitle title={category.name} />
+      <DocumentTitle title={seo.title} />
       <PageMeta
-        title={category.name}
-        description={category.description}
+        {...seo}
         path={`/categories/${encodeURIComponent(handle)}`}
         page={search.page}
         image={pictureOf(category.metadata)}

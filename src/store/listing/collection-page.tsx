@@ -1,27 +1,29 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { breadcrumbFacts } from "#store/product/json-ld.ts"
+import { PageMeta } from "#store/shell/page-meta.tsx"
+import { seoTexts } from "#store/shell/seo-texts.ts"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 import { Listing } from "./listing.tsx"
 
 const route = getRouteApi("/_store/collections/$handle")
 
 export function CollectionPage() {
   const t = useTranslations("store.catalog.listing")
-  const { title, listing } = route.useLoaderData()
+  const { title, metadata, listing } = route.useLoaderData()
   const { handle } = route.useParams()
   const search = route.useSearch()
+  const seo = seoTexts(metadata, title)
   const steps = [
     { name: t("title"), path: "/products" },
     { name: title, path: `/collections/${encodeURIComponent(handle)}` },
   ]
   return (
     <>
-      <DocumentTitle title={title} />
+      <DocumentTitle title={seo.title} />
       <PageMeta
-        title={title}
+        {...seo}
         path={`/collections/${encodeURIComponent(handle)}`}
         page={search.page}
         data={[breadcrumbFacts(steps)]}

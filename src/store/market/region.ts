@@ -1,6 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
+import type { Locale } from "#lib/locale.ts"
+import { prefixOf } from "#lib/market-prefix.ts"
 import { pageScope } from "#lib/page-scope.ts"
 import { placeOf } from "#lib/place.ts"
+import { marketSetting } from "#lib/tab-market.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import { visit } from "#store/visit/visit.ts"
@@ -15,8 +18,8 @@ export const regionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Returns iso_2 of the chosen country, otherwise the country that the page is for. */
-export const wantedCountry = (): string | undefined => visit().country ?? pageScope().country
+/** Returns iso_2 of the country in the address, otherwise the chosen one, otherwise that of the browser. */
+export const wantedCountry = (): string | undefined => visit().addressCountry ?? visit().country ?? pageScope().country
 
 export interface Market {
   readonly region: Region
@@ -24,6 +27,10 @@ export interface Market {
   readonly country: string
 }
 
-/** Returns the visit's market: the chosen country, otherwise the browser's, otherwise the shop's first one. */
+/** Returns the market of the wanted country, otherwise the shop's default market. */
 export const marketOf = (regions: readonly Region[], wanted = wantedCountry()): Market | undefined =>
-  placeOf(regions, wanted)
+  placeOf(regions, wanted, marketSetting().country)
+
+/** The market in the addresses of a language and a country, such as "/de-at"; empty for the shop's default market. */
+export const prefixIn = (regions: readonly Region[], locale: Locale, country: string): string =>
+  prefixOf(regions, marketSetting(), locale, country)

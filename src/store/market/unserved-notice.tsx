@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { countryOf } from "#lib/place.ts"
+import { browserLanguages } from "#lib/tab-market.ts"
 import { useOverlays } from "#store/shell/overlays-context.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Button } from "#ui/button.tsx"
@@ -13,7 +14,7 @@ export function UnservedNotice() {
   const { openMarket } = useOverlays()
   const { regions, market, choose } = useMarket()
   const { country: chosen } = useVisit()
-  const browserCountry = useBrowserValue(() => countryOf(navigator.languages))
+  const browserCountry = useBrowserValue(() => countryOf(browserLanguages()))
   const isServed = regions.some(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === browserCountry))
   if (!market || chosen || !browserCountry || isServed) return null
   const country = countryName(market.country, locale)

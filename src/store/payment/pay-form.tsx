@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useRef, useState } from "react"
-import { absoluteUrl } from "#lib/absolute-url.ts"
+import { storeUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile, isChangedMeanwhile } from "#machines/kit/changed-meanwhile.ts"
@@ -117,7 +117,7 @@ export function PayForm(props: PayFormProps) {
         <PaymentForm
           session={session}
           bill={{ amount: payment.amount, currency_code: order.currency_code }}
-          returnUrl={absoluteUrl(`/order/${encodeURIComponent(order.id)}/pay`)}
+          returnUrl={storeUrl(`/order/${encodeURIComponent(order.id)}/pay`)}
           onForm={(next) => {
             shown.current = next
           }}

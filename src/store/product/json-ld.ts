@@ -1,4 +1,4 @@
-import { absoluteUrl, pictureUrl } from "#lib/absolute-url.ts"
+import { pictureUrl, storeUrl } from "#lib/absolute-url.ts"
 import { compareMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
@@ -12,7 +12,7 @@ export const breadcrumbFacts = (steps: readonly { readonly name: string; readonl
     "@type": "ListItem",
     position: i + 1,
     name,
-    item: absoluteUrl(path),
+    item: storeUrl(path),
   })),
 })
 
@@ -41,7 +41,7 @@ const picturesOf = (urls: readonly (string | null | undefined)[]) => [
  * none has one, because search engines reject a product without an offer. Several variants are a group of products.
  */
 export function productFacts(product: Product, seller: Seller): Readonly<Record<string, unknown>> | undefined {
-  const url = absoluteUrl(`/products/${encodeURIComponent(product.handle)}`)
+  const url = storeUrl(`/products/${encodeURIComponent(product.handle)}`)
   const { title: name, thumbnail, images, variants } = product
   const pictures = picturesOf([thumbnail, ...(images ?? []).map((image) => image.url)])
   const offers = (variants ?? []).flatMap((variant) => {

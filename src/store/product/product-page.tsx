@@ -5,12 +5,13 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatWeight } from "#lib/weight.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { recentlyViewed } from "#store/recent/recently-viewed.ts"
+import { PageMeta } from "#store/shell/page-meta.tsx"
+import { seoTexts } from "#store/shell/seo-texts.ts"
 import { WishButton } from "#store/wishlist/wish-button.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { NoIndex } from "#ui/no-index.tsx"
-import { PageMeta } from "#ui/page-meta.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { BuyBox } from "./buy-box.tsx"
 import { pathTo } from "./category-tree.ts"
@@ -54,13 +55,13 @@ export function ProductPage() {
     ...categoryPath.map((c) => ({ name: c.name, path: `/categories/${encodeURIComponent(c.handle)}` })),
     { name: product.title, path: pathOf(product) },
   ]
+  const seo = seoTexts(product.metadata, product.title, product.description ?? product.subtitle)
   const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]
   return (
     <article className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16">
-      <DocumentTitle title={product.title} />
+      <DocumentTitle title={seo.title} />
       <PageMeta
-        title={product.title}
-        description={product.description ?? product.subtitle}
+        {...seo}
         path={pathOf(product)}
         image={product.thumbnail}
         kind="product"

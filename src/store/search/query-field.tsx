@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import { useSearchBox } from "react-instantsearch"
-import { withBase } from "#lib/base-path.ts"
+import { storePath } from "#lib/absolute-url.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -23,7 +23,7 @@ export function QueryField({ stalled, typedText }: { stalled: boolean; typedText
   return (
     <search>
       <form
-        action={withBase("/search")}
+        action={storePath("/search")}
         className="flex h-12 items-center gap-3 rounded-full border border-edge bg-surface pr-1.5 pl-4 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "@tanstack/react-router"
 import { Suspense, useId, useRef, useState } from "react"
-import { withBase } from "#lib/base-path.ts"
+import { storePath } from "#lib/absolute-url.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { SuggestionList } from "#store/search/suggestion-panel.tsx"
 import { useVisit } from "#store/visit/visit.ts"
@@ -56,7 +56,7 @@ function SearchField() {
   return (
     <search className="relative hidden md:block">
       <form
-        action={withBase("/search")}
+        action={storePath("/search")}
         onSubmit={(event) => {
           event.preventDefault()
           if (!list.current?.take()) search(typed.trim())

@@ -6,6 +6,7 @@ import { countOf, useCart } from "#store/cart/cart.ts"
 import { ChatSlot } from "#store/chat/chat-slot.tsx"
 import { HelpLinks } from "#store/help/help-links.tsx"
 import { UnservedNotice } from "#store/market/unserved-notice.tsx"
+import { useMarketAddress } from "#store/market/use-market-address.ts"
 import { categoriesQuery } from "#store/product/products.ts"
 import { IdleExtras } from "#store/visit/idle-extras.tsx"
 import { useVisitChanges } from "#store/visit/use-visit-changes.ts"
@@ -49,6 +50,7 @@ function StoreFrame() {
   const categories = useQuery(categoriesQuery)
   const { cart, queue } = useCart()
   useVisitChanges()
+  useMarketAddress()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   // What floats beside the app, such as the demo's tour, keeps clear of the steps' buttons.
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { deviceItem } from "#lib/device-items.ts"
 import type { PageState } from "#lib/page-state.ts"
-import { countryOf, placeOf } from "#lib/place.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
+import { marketOf } from "#store/market/region.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { currentOwner } from "#store/visit/visit.ts"
 
@@ -12,9 +11,8 @@ import { currentOwner } from "#store/visit/visit.ts"
  */
 export function takeOver(client: QueryClient, state: PageState, locale: string): boolean {
   const regions = state.queries.find(({ key: [, name] }) => name === "regions")?.data
-  const wanted = deviceItem("country").get() ?? countryOf(navigator.languages)
-  const place = placeOf((regions ?? []) as readonly Region[], wanted)
-  if (state.locale !== locale || state.country !== place?.country || currentOwner() !== GUEST) return false
+  const market = marketOf((regions ?? []) as readonly Region[])
+  if (state.locale !== locale || state.country !== market?.country || currentOwner() !== GUEST) return false
   for (const { key, data, at } of state.queries) client.setQueryData(key, data, { updatedAt: at })
   return true
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { deviceItem, itemsOf } from "#lib/device-items.ts"
+import { addressCountry, leaveAddressCountry, noteChoice } from "#lib/tab-market.ts"
 import { GUEST, isCustomer, ownerOf } from "./owner.ts"
 import { forgetSavedCart, saveCart, savedCarts } from "./saved-carts.ts"
 import { VisitChanged } from "./visit-changed.ts"
@@ -11,6 +12,8 @@ export interface Visit {
   readonly cartId: string | null
   /** iso_2 of the chosen country. */
   readonly country: string | null
+  /** iso_2 of the country in this tab's address, until one is chosen. */
+  readonly addressCountry: string | null
   /** Differs after each login that has ended on this device, also where this tab never saw it. */
   readonly logins: string | null
 }
@@ -51,14 +54,20 @@ function cartOf(owner: string): string | null {
 
 function onDevice(): Visit {
   const owner = currentOwner()
-  return { owner, cartId: cartOf(owner), country: country.get(), logins: logins.get() }
+  return {
+    owner,
+    cartId: cartOf(owner),
+    country: country.get(),
+    addressCountry: addressCountry(),
+    logins: logins.get(),
+  }
 }
 
 /** Whether the device's cart is that of an owner whose login has ended without a sign-out. */
 export const keepsCartOf = (owner: string): boolean => rememberedCart()?.owner === owner
 
 /** The visit while a server renders a page: it never knows who opens it. */
-const unknownVisit: Visit = { owner: GUEST, cartId: null, country: null, logins: null }
+const unknownVisit: Visit = { owner: GUEST, cartId: null, country: null, addressCountry: null, logins: null }
 
 type Listener = (change: VisitChange) => void
 const listeners = new Set<Listener>()
@@ -72,7 +81,8 @@ export function visit(): Visit {
   return lastSeen
 }
 
-const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId === b.cartId && a.country === b.country
+const isSame = (a: Visit, b: Visit): boolean =>
+  hasSameVisitor(a, b) && a.cartId === b.cartId && a.country === b.country && a.addressCountry === b.addressCountry
 
 /** False if someone else has signed in, or if there was a login in between. */
 export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.logins === b.logins
@@ -174,7 +184,10 @@ export function forgetCartId(id: string): void {
   refreshVisit()
 }
 
+/** Remembers the chosen country on this device, for all tabs. */
 export function rememberCountry(iso2: string): void {
   country.set(iso2)
+  leaveAddressCountry()
+  noteChoice()
   refreshVisit()
 }

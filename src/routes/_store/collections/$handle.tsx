@@ -17,7 +17,7 @@ export const Route = createFileRoute("/_store/collections/$handle")({
       (await queryClient.ensureQueryData(collectionQuery(params.handle)))
     if (!collection) throw notFound()
     const listing = await loadListing(queryClient, listingSearch(location.search), { collection: collection.id })
-    return { title: collection.title ?? params.handle, listing }
+    return { title: collection.title ?? params.handle, metadata: collection.metadata, listing }
   },
   shouldReload: true,
   component: CollectionPage,

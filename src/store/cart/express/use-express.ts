@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
 import { useFlowRecorder } from "#app/flow/recorder.ts"
-import { absoluteUrl } from "#lib/absolute-url.ts"
+import { storeUrl } from "#lib/absolute-url.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { snapshotOf } from "#machines/store/checkout/cart-snapshot.ts"
 import { quoteOf } from "#machines/store/express-checkout/express-checkout.actors.ts"
@@ -30,7 +30,7 @@ const shownOf = (cart: Cart): string => JSON.stringify([cart.id, snapshotOf(cart
 /** Milliseconds after which a cart that couldn't be restored is tried again. */
 const RETRY_AFTER = 5_000
 
-const returnUrl = (cart: Cart) => absoluteUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
+const returnUrl = (cart: Cart) => storeUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)
 
 /** Opens the checkout, or the order's page, when the machine has ended. */
 function useEnd(

@@ -59,6 +59,7 @@ export const page: Translated<typeof en> = {
       VITE_DELIVERY_DAYS: "Werktage bis zur Lieferung",
       VITE_REPORT_URL: "URL für Fehlerberichte",
       VITE_SITE_URL: "URL des Shops",
+      VITE_DEFAULT_MARKET: "Sprache und Land von Adressen ohne Angabe",
     },
     demo: "Kein Server? Mit npm start läuft die Demo vollständig im Arbeitsspeicher.",
   },

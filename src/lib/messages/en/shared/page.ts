@@ -53,6 +53,7 @@ export const page = {
       VITE_DELIVERY_DAYS: "Business days until an order arrives",
       VITE_REPORT_URL: "URL that errors are reported to",
       VITE_SITE_URL: "URL of the store",
+      VITE_DEFAULT_MARKET: "language and country of addresses without them",
     },
     demo: "No server? Run npm start to use the in-memory demo.",
   },

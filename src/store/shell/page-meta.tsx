@@ -1,8 +1,13 @@
 import { useContext } from "react"
-import { absoluteUrl, pictureUrl } from "#lib/absolute-url.ts"
+import { pictureUrl, storeUrl } from "#lib/absolute-url.ts"
 import { apiLocales } from "#lib/api-locale.ts"
 import { useLocale } from "#lib/i18n.tsx"
-import { SiteName } from "./document-title.tsx"
+import { locales } from "#lib/locale.ts"
+import { alternatesOf } from "#lib/market-prefix.ts"
+import { marketSetting } from "#lib/tab-market.ts"
+import { useMarket } from "#store/market/market.ts"
+import { prefixIn } from "#store/market/region.ts"
+import { SiteName } from "#ui/document-title.tsx"
 
 interface PageMetaProps {
   title: string
@@ -17,16 +22,32 @@ interface PageMetaProps {
   data?: readonly (Readonly<Record<string, unknown>> | undefined)[]
 }
 
+/** Markets that a page lists; those of a larger shop are in its sitemap only. */
+const MAX_MARKETS = 100
+
+/** The addresses of the page in all languages and countries. */
+function Alternates({ path }: { path: string }) {
+  const { regions } = useMarket()
+  const alternates = alternatesOf(regions, marketSetting(), locales)
+  if (alternates.length === 1 || alternates.length > MAX_MARKETS + 1) return null
+  return alternates.map(({ tag, prefix }) => (
+    <link key={tag} rel="alternate" hrefLang={tag} href={storeUrl(path, prefix)} />
+  ))
+}
+
 /** Metadata for search engines and link previews. React moves it into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, path, page = 1, image, kind = "website", data = [] } = props
   const locale = useLocale()
   const site = useContext(SiteName)
-  const url = absoluteUrl(page > 1 ? `${path}?page=${page}` : path)
+  const { regions, market } = useMarket()
+  const address = page > 1 ? `${path}?page=${page}` : path
+  const url = storeUrl(address, market && prefixIn(regions, locale, market.country))
   const picture = pictureUrl(image)
   return (
     <>
       <link rel="canonical" href={url} />
+      <Alternates path={address} />
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
       <meta property="og:type" content={kind} />
