@@ -128,9 +128,12 @@ async function boot(container: HTMLElement) {
     root.render(page)
   }
   if (!result.ok) {
-    const { EnvPage } = await import("#app/env-page.tsx")
+    const [{ EnvPage }, messages] = await Promise.all([
+      import("#app/env-page.tsx"),
+      loadMessages(locale, "shared", "start-problem"),
+    ])
     render(
-      <I18nProvider locale={locale} messages={shared}>
+      <I18nProvider locale={locale} messages={messages}>
         <EnvPage problems={result.problems} />
       </I18nProvider>,
     )

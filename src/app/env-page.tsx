@@ -15,7 +15,7 @@ const reasons = {
 
 /** Shown instead of a blank page: lists each invalid variable with its current value and an example. */
 export function EnvPage({ problems: found }: { problems: readonly EnvProblem[] }) {
-  const t = useTranslations("page.env")
+  const t = useTranslations("startProblem")
   const names = new Set<string>(found.map(({ name }) => name))
   const problems = [...found, ...settingProblems(settings()).filter(({ name }) => !names.has(name))]
   return (

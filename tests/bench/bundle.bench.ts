@@ -23,15 +23,15 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 174.5, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 175.5, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 249.5,
+    limit: 250.5,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 198, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 198.5, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */

@@ -32,6 +32,7 @@ import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
 import type { messages as signIn } from "./en/sign-in.ts"
+import type { messages as startProblem } from "./en/start-problem.ts"
 import type { messages as store } from "./en/store.ts"
 import type { messages as storeSettings } from "./en/store-settings.ts"
 import type { messages as taxes } from "./en/taxes.ts"
@@ -76,6 +77,7 @@ export const messageFiles = {
     "store-settings": () => import("./en/store-settings.ts"),
     taxes: () => import("./en/taxes.ts"),
     "sign-in": () => import("./en/sign-in.ts"),
+    "start-problem": () => import("./en/start-problem.ts"),
     translations: () => import("./en/translations.ts"),
     demo: () => import("./en/demo.ts"),
   },
@@ -115,6 +117,7 @@ export const messageFiles = {
     "store-settings": () => import("./de/store-settings.ts"),
     taxes: () => import("./de/taxes.ts"),
     "sign-in": () => import("./de/sign-in.ts"),
+    "start-problem": () => import("./de/start-problem.ts"),
     translations: () => import("./de/translations.ts"),
     demo: () => import("./de/demo.ts"),
   },
@@ -160,6 +163,7 @@ export type Messages = typeof shared &
   typeof taxes &
   typeof translations &
   typeof signIn &
+  typeof startProblem &
   typeof demo &
   typeof workbench
 
