@@ -38,7 +38,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) => {
   const env = loadEnv(mode, process.cwd(), "VITE_")
   const demo = mode === "demo" || (command === "serve" && mode === "development" && !env.VITE_API_URL)
-  if (demo) process.env.VITE_DEFAULT_MARKET ??= "en-us"
+  if (demo) process.env.VITE_DEFAULT_MARKET ??= env.VITE_DEFAULT_MARKET ?? "en-us"
 
   return {
     // A preview serves an existing build and compiles nothing.

@@ -25,13 +25,14 @@ if (!flags.key) refuse("--key is required: the pages depend on the sales channel
 const dir = resolve(flags.dir)
 if (!existsSync(dir)) refuse(`There is no folder ${flags.dir}`)
 
-const [{ createStoreSdk }, { items }, { locales }, { alternatesOf, splitMarket }] = await Promise.all([
+const [{ createStoreSdk }, { items }, { locales }, { alternatesOf, fullPrefix, splitMarket }] = await Promise.all([
   loadTs("src/sdk/store.ts"),
   loadTs("src/sdk/pages.ts"),
   loadTs("src/lib/locale.ts"),
   loadTs("src/lib/market-prefix.ts"),
 ])
 const { language = "en", country } = splitMarket(`/${flags.market}`, locales)
+if (flags.market && !country) refuse(`--market must be a language and a country such as en-us, not "${flags.market}"`)
 const sdk = createStoreSdk({ baseUrl: flags.url, publishableKey: flags.key })
 const [catalog, regions] = await Promise.all([catalogEntries(sdk, items), shopRegions(sdk)]).catch(
   (/** @type {unknown} */ error) => {
@@ -45,13 +46,17 @@ const slugs = (await readdir(join(root, "src", "content", "en"))).filter((name) 
 const help = slugs.map((name) => ({ path: `/pages/${name.slice(0, -3)}` }))
 const pages = [{ path: "/" }, { path: "/products" }, ...help]
 const alternates = alternatesOf(regions, { locale: language, country }, locales)
+const prefixes = [
+  ...alternates.map((/** @type {{ prefix: string }} */ { prefix }) => prefix),
+  fullPrefix(language, country ?? ""),
+]
 const files = sitemapFiles([...pages, ...categories, ...collections, ...products], flags.site, alternates)
 
 // An earlier run can have written more files.
 for (const name of await readdir(dir))
   if (/^sitemap-\d+\.xml$/.test(name) && !files.has(name)) await rm(join(dir, name))
 for (const [name, text] of files) await writeFile(join(dir, name), text)
-await writeFile(join(dir, "robots.txt"), robotsText(flags.site, alternates))
+await writeFile(join(dir, "robots.txt"), robotsText(flags.site, prefixes))
 
 console.log(
   `${products.length} products, ${categories.length} categories, ${collections.length} collections and ${pages.length} other pages written to ${flags.dir}/sitemap.xml`,

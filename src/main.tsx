@@ -9,7 +9,7 @@ import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { PAGE_MARK, readPageState } from "#lib/page-state.ts"
-import { initialLocale, openPath } from "#lib/tab-market.ts"
+import { initialLocale, knownLocale, openPath } from "#lib/tab-market.ts"
 import type { BeforeLink } from "#workbench/before-link.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { holdRequests } from "./hold-requests.ts"
@@ -112,7 +112,8 @@ function sendReports(apiUrl: string): void {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function boot(container: HTMLElement) {
-  applyConfig(inlinedConfig() ?? {})
+  // Only the settings tell the language of a visitor whose browser asks for none of the app's.
+  applyConfig(inlinedConfig() ?? (knownLocale() ? {} : await loadConfig()))
   const locale = initialLocale()
   document.documentElement.lang = locale
   const area = /^\/admin(\/|$)/.test(openPath()) ? "admin" : "store"

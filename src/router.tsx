@@ -21,6 +21,7 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext, hi
     parseSearch: parseQuery,
     stringifySearch: writeQuery,
     scrollRestoration: !history,
+    getScrollRestorationKey: ({ state, href }) => state.place ?? state.__TSR_key ?? href,
     defaultPreload: "intent",
     // Let the query cache decide whether preloaded data is still fresh.
     defaultPreloadStaleTime: 0,
@@ -33,6 +34,10 @@ export function createAppRouter(routeTree: RouteTree, context: RouterContext, hi
 }
 
 declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The entry's scroll position, after its address was replaced. */
+    place?: string | undefined
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }

@@ -79,12 +79,11 @@ const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search"
  * Returns the text of robots.txt. It counts only at the root of a host, so its paths start there.
  *
  * @param {string} site address of the storefront, without a trailing slash
- * @param {readonly Alternate[]} [alternates]
+ * @param {readonly string[]} [prefixes] markets in addresses
  */
-export function robotsText(site, alternates = []) {
+export function robotsText(site, prefixes = []) {
   const base = new URL(`${site}/`).pathname.replace(/\/$/, "")
-  const prefixes = new Set(["", ...alternates.map(({ prefix }) => prefix)])
-  const rules = [...prefixes].flatMap((prefix) =>
+  const rules = [...new Set(["", ...prefixes])].flatMap((prefix) =>
     hidden.filter((path) => !prefix || path !== "/admin").map((path) => `Disallow: ${base}${prefix}${path}`),
   )
   return ["User-agent: *", ...rules, "", `Sitemap: ${site}/sitemap.xml`, ""].join("\n")

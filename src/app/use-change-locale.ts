@@ -4,13 +4,19 @@ import type { Locale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { rememberLocale } from "#lib/tab-market.ts"
 
+let changes = 0
+
 /** Returns a function that loads a locale's messages and then switches to it; page and form input are kept. */
 export function useChangeLocale(): (locale: Locale) => Promise<void> {
   const router = useRouter()
   return useCallback(
     async (locale: Locale) => {
-      rememberLocale(locale)
+      changes += 1
+      const change = changes
       const shared = await loadMessages(locale, "shared")
+      // Another language was chosen meanwhile.
+      if (change !== changes) return
+      rememberLocale(locale)
       router.update({ ...router.options, context: { ...router.options.context, locale, shared } })
       await router.invalidate()
     },

@@ -9,6 +9,7 @@ export const allDeviceItems = {
   routerReload: item("device", "tanstack_router_reload:*", "session"),
   orderEndedLogins: item("device", "endedLogins", "history"),
   orderPlace: item("device", "orderPlace", "history"),
+  scrollPlace: item("device", "place", "history"),
   priceCurrency: item("device", "priceCurrency", "history"),
   openedFrom: item("device", "openedFrom", "history"),
   nextTask: item("device", "nextTask", "history"),
@@ -183,6 +184,7 @@ const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   orderEndedLogins: {
     what: "How many logins had ended when an order confirmation was opened, so that the next shopper doesn't see it.",
   },
+  scrollPlace: { what: "Which scroll position belongs to a page whose address was replaced." },
   orderPlace: {
     what: "The list of orders that an order was opened from: its search and the ids of the orders on its page.",
   },

@@ -2,11 +2,10 @@ import { expect, test } from "vitest"
 import { detectLocale } from "./locale.ts"
 
 test("picks the first supported language, ignoring its region", () => {
-  expect(detectLocale(["de", "en-US"], "en")).toBe("de")
-  expect(detectLocale(["", "fr-FR", "de-AT", "en"], "en")).toBe("de")
+  expect(detectLocale(["de", "en-US"])).toBe("de")
+  expect(detectLocale(["", "fr-FR", "de-AT", "en"])).toBe("de")
 })
 
-test("falls back to the default for unsupported languages and invalid stored values", () => {
-  expect(detectLocale(["", "fr"], "en")).toBe("en")
-  expect(detectLocale(["klingon"], "de")).toBe("de")
+test("finds none among unsupported languages and invalid stored values", () => {
+  expect(detectLocale(["", "fr", "klingon", "den"])).toBeUndefined()
 })

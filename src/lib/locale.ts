@@ -4,14 +4,14 @@ export type Locale = (typeof locales)[number]
 /** Names of the languages in the language itself, for people who can't read the current one. */
 export const localeNames: Record<Locale, string> = { en: "English", de: "Deutsch" }
 
-/** Picks the first tag of a supported language, otherwise `fallback`. */
-export function detectLocale(wanted: readonly string[], fallback: Locale): Locale {
+/** Picks the first tag of a supported language. */
+export function detectLocale(wanted: readonly string[]): Locale | undefined {
   for (const tag of wanted) {
     const [language] = tag.toLowerCase().split("-")
     const known = locales.find((locale) => locale === language)
     if (known) return known
   }
-  return fallback
+  return undefined
 }
 
 /** The browser's tag of a language, in which dates are written: "en-GB" for "en". It may list tags that no standard knows. */

@@ -1,6 +1,8 @@
 import { placeOf, type RegionLike } from "./place.ts"
 
 const pattern = /^\/([a-z]{2})-([a-z]{2})(?=\/(?!admin(?:\/|$))|$)/i
+/** Paths that are the same in all markets: the back office, the demo's pages, files, and markets that aren't one. */
+const common = /^\/(?:admin|_mock|_demo|[^/]*\.[^/]*|[a-z]{2}-[a-z]{2})(?:\/|$)/i
 
 /** A path in the app, and the market that it starts with. */
 export interface MarketPath {
@@ -23,9 +25,13 @@ export function splitMarket(pathname: string, languages: readonly string[]): Mar
     prefix,
     language: language?.toLowerCase(),
     country: country?.toLowerCase(),
-    path: pathname.slice(prefix.length) || "/",
+    // Two slashes would lead to another site.
+    path: pathname.slice(prefix.length).replace(/^[/\\]+/, "/") || "/",
   }
 }
+
+/** Whether a path without a market has an address in each of them. */
+export const hasMarkets = (path: string): boolean => !common.test(path)
 
 /** Puts a page's path behind a prefix: "/" becomes "/de-at". */
 export const joinMarket = (prefix: string, path: string): string =>
@@ -37,8 +43,8 @@ export interface MainMarket {
   readonly country: string | undefined
 }
 
-/** The market in addresses that must lead to it for everyone, also to the default market. */
-export const fullPrefix = (locale: string, country: string): string => `/${locale}-${country}`
+/** The prefix of a market, also of the default one; empty for a market without a country. */
+export const fullPrefix = (locale: string, country: string): string => (country ? `/${locale}-${country}` : "")
 
 /** The market in the addresses of a language and a country, such as "/de-at"; empty for the shop's default market. */
 export function prefixOf(regions: readonly RegionLike[], main: MainMarket, locale: string, country: string): string {

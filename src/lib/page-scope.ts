@@ -1,6 +1,7 @@
+import { browserLanguages } from "./browser-languages.ts"
 import { settings } from "./config.ts"
 import { countryOf } from "./place.ts"
-import { browserLanguages, tabPrefix } from "./tab-market.ts"
+import { tabPrefix } from "./tab-market.ts"
 
 /** What a page is rendered for. */
 export interface PageScope {

@@ -1,5 +1,6 @@
 import { apiLocale } from "./api-locale.ts"
 import { withBase, withoutBase } from "./base-path.ts"
+import { browserLanguages } from "./browser-languages.ts"
 import { type Config, inlinedConfig, loadConfig } from "./config.ts"
 import { earlyKey, forgetEarly } from "./early.ts"
 import { isHosted } from "./env-search.ts"
@@ -127,21 +128,24 @@ const rowsOf = (body: unknown, { rows, only }: PreviewRequest): readonly Row[] =
 export function send({ files, frame, texts, pages, api, demo }: Plan): void {
   const known = Object.keys(texts)
   const { path: pathname, language, country } = splitMarket(withoutBase(location.pathname), known)
-  const main = splitMarket(`/${import.meta.env.VITE_DEFAULT_MARKET ?? ""}`, known)
+  const inlined = inlinedConfig()
+  const main = splitMarket(`/${inlined?.VITE_DEFAULT_MARKET ?? import.meta.env.VITE_DEFAULT_MARKET ?? ""}`, known)
   const { search } = location
   chosen = nothing
   void loadConfig().catch(() => undefined)
   // Another tab has changed the cart or who is signed in. The app, which follows other tabs, doesn't run yet.
   addEventListener("storage", forgetEarly)
   if (/^\/admin(\/|$)/.test(pathname)) return
-  const languages = [language, stored("app:locale"), ...navigator.languages, main.language]
-  const locale = languages.map((tag) => (tag ?? "").slice(0, 2).toLowerCase()).find((tag) => texts[tag]) ?? "en"
+  const languages = [language, stored("app:locale"), ...browserLanguages(), inlined && (main.language ?? "en")]
+  const locale = languages.map((tag) => tag?.toLowerCase().split("-")[0] ?? "").find((tag) => texts[tag])
+  // Only the settings, which aren't loaded yet, tell the language.
+  if (!locale) return
   const pageAt = (path: string) => pages.find(({ pattern }) => new RegExp(pattern).test(path))
   const opened = pageAt(pathname + search)
   const page = opened?.isMember && !stored("shop_customer_token") ? pageAt(LOGIN) : opened
   if (!page) return
   const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
-  const wanted = country ?? stored("app:shop_country") ?? countryOf(navigator.languages)
+  const wanted = country ?? stored("app:shop_country") ?? countryOf(browserLanguages())
   chosen = { locale, view: page.view, caught, country: wanted, fallback: main.country }
   document.documentElement.lang = locale
   const preload = (indexes: Iterable<number>) => {

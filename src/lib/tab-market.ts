@@ -1,19 +1,12 @@
 import { withoutBase } from "./base-path.ts"
-import { settings } from "./config.ts"
+import { browserLanguages } from "./browser-languages.ts"
 import { deviceItem } from "./device-items.ts"
 import { detectLocale, type Locale, locales } from "./locale.ts"
-import { type MainMarket, type MarketPath, splitMarket } from "./market-prefix.ts"
+import { type MarketPath, splitMarket } from "./market-prefix.ts"
+import { marketSetting } from "./market-setting.ts"
 
 const chosenLocale = deviceItem("locale")
 const chosenCountry = deviceItem("country")
-/** Programs that read pages for search engines and previews: their language says nothing about who reads the result. */
-const crawlers = /bot\b|crawl|spider|slurp|preview|externalhit|lighthouse/i
-
-export const isCrawler = (userAgent: string): boolean => crawlers.test(userAgent)
-
-/** The languages that the visitor's browser asks for; none for a crawler, which gets the page that it has asked for. */
-export const browserLanguages = (): readonly string[] => (isCrawler(navigator.userAgent) ? [] : navigator.languages)
-
 /** Splits the path of a page on this site, such as "/shop/de-at/products", into its market and its path in the app. */
 export const marketPathOf = (pathname: string): MarketPath => splitMarket(withoutBase(pathname), locales)
 
@@ -23,12 +16,15 @@ export const openPath = (): string => marketPathOf(window.location.pathname).pat
 /** What this tab's address says; a choice of the visitor takes its place. */
 let address: Pick<MarketPath, "language" | "country"> = { language: undefined, country: undefined }
 let prefix = ""
+/** The country that was chosen when the address was read. */
+let chosenBefore: string | null = null
 
 /** Takes the market of an address as that of this tab. */
 export function readMarket(pathname: string): void {
   const found = marketPathOf(pathname)
   address = found
-  prefix = found.prefix
+  prefix = found.prefix.toLowerCase()
+  chosenBefore = chosenCountry.get()
 }
 if (globalThis.window) readMarket(window.location.pathname)
 
@@ -38,21 +34,21 @@ export function setTabPrefix(next: string): void {
   prefix = next
 }
 
-/** iso_2 of the country in this tab's address; null without one, and after the visitor has chosen a country. */
-export const addressCountry = (): string | null => address.country ?? null
-export function leaveAddressCountry(): void {
+/** iso_2 of the country in this tab's address; null without one, and after the visitor has chosen a country in any tab. */
+export const addressCountry = (): string | null =>
+  address.country !== undefined && chosenCountry.get() === chosenBefore ? address.country : null
+export function forgetAddressCountry(): void {
   address = { ...address, country: undefined }
 }
 
-/** The default market by the shop's settings. */
-export function marketSetting(): MainMarket & { readonly locale: Locale } {
-  const { language, country } = splitMarket(`/${settings().VITE_DEFAULT_MARKET?.trim() ?? ""}`, locales)
-  return { locale: detectLocale([language ?? ""], "en"), country }
-}
+/** The language that the visitor has chosen, otherwise the browser's first supported one. */
+export const ownLocale = (): Locale | undefined => detectLocale([chosenLocale.get() ?? "", ...browserLanguages()])
 
-/** The language of the address, otherwise the chosen one, the browser's first supported one, or the shop's default. */
-export const initialLocale = (): Locale =>
-  detectLocale([address.language ?? "", chosenLocale.get() ?? "", ...browserLanguages()], marketSetting().locale)
+/** The language of the address, otherwise the visitor's own; undefined if only the shop's settings can tell. */
+export const knownLocale = (): Locale | undefined => detectLocale([address.language ?? ""]) ?? ownLocale()
+
+/** The language in which the app starts. */
+export const initialLocale = (): Locale => knownLocale() ?? marketSetting().locale
 
 export function rememberLocale(locale: Locale): void {
   address = { ...address, language: undefined }

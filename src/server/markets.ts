@@ -1,7 +1,8 @@
+import { isCrawler } from "#lib/browser-languages.ts"
 import { detectLocale, type Locale, locales } from "#lib/locale.ts"
-import { joinMarket, splitMarket } from "#lib/market-prefix.ts"
+import { fullPrefix, hasMarkets, joinMarket, splitMarket } from "#lib/market-prefix.ts"
+import { marketSetting } from "#lib/market-setting.ts"
 import { countryOf } from "#lib/place.ts"
-import { isCrawler, marketSetting } from "#lib/tab-market.ts"
 import { createQueryClient } from "#query-client.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
 import { marketOf, prefixIn, regionsQuery } from "#store/market/region.ts"
@@ -26,58 +27,89 @@ export interface Visitor {
 /** Where an address leads, or what its page is rendered for. */
 export type Addressed =
   | { readonly kind: "elsewhere"; readonly pathname: string }
-  | { readonly kind: "here"; readonly scope: RenderScope; readonly path: string }
+  | {
+      readonly kind: "here"
+      readonly scope: RenderScope
+      /** The page's path, without the market. */
+      readonly path: string
+      /** False while the shop's countries can't be read: the page may be another one later. */
+      readonly isSure: boolean
+    }
 
-/** Finds out which market a path of the store is for. `path` is the page's without the market. */
-export function createMarkets(origin: string): (pathname: string, visitor: Visitor) => Promise<Addressed> {
-  const client = createQueryClient()
-  let known: { readonly regions: readonly Region[]; readonly at: number } | undefined
-  let loading: Promise<unknown> | undefined
-  let failedAt = Number.NEGATIVE_INFINITY
-  const load = () => {
-    if (Date.now() - failedAt < PAUSE) return undefined
-    loading ??= runInScope({ origin, locale: "en", country: undefined, prefix: "" }, () =>
-      client.fetchQuery({ ...regionsQuery, staleTime: 0 }),
-    )
-      .then(
-        (regions) => {
-          known = { regions, at: Date.now() }
-        },
-        () => {
-          failedAt = Date.now()
-        },
-      )
-      .finally(() => {
-        loading = undefined
-      })
-    return loading
-  }
-  /** The last list is sent on while it is read again; without one, the address counts as it is. */
-  const regionsOf = async (): Promise<readonly Region[]> => {
-    if (!known) await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-    else if (Date.now() - known.at > FRESH) void load()
-    return known?.regions ?? []
-  }
-  return async (pathname, visitor) => {
-    const { prefix, language, country, path } = splitMarket(pathname, locales)
-    const regions = await regionsOf()
-    const wanted = prefix ? { locale: language as Locale, country } : wantedBy(visitor)
-    const market = marketOf(regions, wanted?.country ?? "")
-    const isRight = prefix ? prefix === `/${language}-${market?.country ?? country}` : !market || !wanted
-    const right = market && wanted && prefixIn(regions, wanted.locale, market.country)
-    if (!isRight && right !== undefined && right !== prefix)
-      return { kind: "elsewhere", pathname: joinMarket(right, path) }
-    const { locale } = prefix && wanted ? wanted : marketSetting()
-    return { kind: "here", path, scope: { origin, locale, country, prefix } }
+export interface Markets {
+  /** Finds out which market a path of the store is for. */
+  readonly find: (pathname: string, visitor: Visitor) => Promise<Addressed>
+  /** Reads the shop's countries again before the next answer. */
+  readonly forget: () => void
+}
+
+/** Reads the shop's countries and leads addresses to their markets. */
+export function createMarkets(origin: string): Markets {
+  const regionsOf = regionReader(origin)
+  return {
+    forget: regionsOf.forget,
+    async find(pathname, visitor) {
+      const { prefix, language, country, path } = splitMarket(pathname, locales)
+      const regions = await regionsOf.read()
+      const leads = prefix ? named(regions, language as Locale, country) : guessed(regions, path, visitor)
+      const right = leads === undefined ? prefix : leads
+      // Two slashes after the market aren't the page's path either.
+      if (right !== prefix || (prefix && joinMarket(prefix, path) !== pathname))
+        return { kind: "elsewhere", pathname: joinMarket(right, path) }
+      const locale = prefix ? (language as Locale) : marketSetting().locale
+      const scope = { origin, locale, country, prefix: prefix.toLowerCase() }
+      return { kind: "here", path, scope, isSure: regions.length > 0 }
+    },
   }
 }
 
-/** What the visitor has chosen or their browser asks for; undefined for a crawler, which gets what it asks for. */
-function wantedBy({ choice, acceptLanguage, userAgent = "" }: Visitor) {
-  if (isCrawler(userAgent)) return undefined
-  const [, language = "", country] = /^([a-z]{2})?-([a-z]{2})?$/.exec(choice ?? "") ?? []
+/** The prefix of a market that an address names; the default country's if the shop doesn't sell to that one. */
+function named(regions: readonly Region[], locale: Locale, country = ""): string | undefined {
+  const market = marketOf(regions, country)
+  return market && fullPrefix(locale, market.country)
+}
+
+/** The prefix of the market that a visitor has chosen or their browser asks for. */
+function guessed(regions: readonly Region[], path: string, visitor: Visitor): string | undefined {
+  const { choice = "", acceptLanguage, userAgent = "" } = visitor
+  if (isCrawler(userAgent) || !hasMarkets(path)) return undefined
+  const [, language = "", country] = /^([a-z]{2})?-([a-z]{2})?$/.exec(choice) ?? []
   const tags = languagesOf(acceptLanguage)
-  return { locale: detectLocale([language, ...tags], marketSetting().locale), country: country ?? countryOf(tags) }
+  const locale = detectLocale([language, ...tags]) ?? marketSetting().locale
+  return prefixIn(regions, locale, marketOf(regions, country ?? countryOf(tags) ?? "")?.country)
+}
+
+/** Reads the shop's regions; the last ones are returned while they are read again. */
+function regionReader(origin: string) {
+  const client = createQueryClient()
+  let known: { readonly regions: readonly Region[]; readonly at: number } | undefined
+  let loading: Promise<void> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  const scope = { origin, locale: "en", country: undefined, prefix: "" }
+  async function load(): Promise<void> {
+    const late = setTimeout(() => void client.cancelQueries(), PATIENCE)
+    try {
+      const regions = await runInScope(scope, () => client.fetchQuery({ ...regionsQuery, staleTime: 0 }))
+      known = { regions, at: Date.now() }
+    } catch {
+      failedAt = Date.now()
+    } finally {
+      clearTimeout(late)
+      loading = undefined
+    }
+  }
+  return {
+    async read(): Promise<readonly Region[]> {
+      const isFresh = known && Date.now() - known.at < FRESH
+      if (!isFresh && Date.now() - failedAt >= PAUSE) loading ??= load()
+      if (!known) await loading
+      return known?.regions ?? []
+    },
+    forget() {
+      known = undefined
+      failedAt = Number.NEGATIVE_INFINITY
+    },
+  }
 }
 
 /** The tags of an Accept-Language header, the preferred ones first. */
@@ -86,7 +118,7 @@ const languagesOf = (header = ""): readonly string[] =>
     .slice(0, 1000)
     .split(",")
     .map((part) => {
-      const [tag = "", weight] = part.trim().split(/\s*;\s*q=/)
+      const [tag = "", weight] = part.trim().split(/\s*;\s*q\s*=\s*/i)
       return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 }
     })
     .filter(({ tag, weight }) => /^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/i.test(tag) && weight > 0)

@@ -56,7 +56,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
   const emptyPage = encode(Buffer.from(frame.empty))
-  const marketOf = createMarkets(options.origin)
+  const markets = createMarkets(options.origin)
   const pages = createPages({
     ...options,
     async render(path, scope, signal) {
@@ -75,6 +75,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   server.get("/_health", (context) => context.text("ok"))
   server.delete("/_pages", (context) => {
     if (!purgeToken || context.req.header("authorization") !== `Bearer ${purgeToken}`) return context.body(null, 403)
+    markets.forget()
     return context.json({ removed: pages.purge(context.req.queries("tag")) })
   })
   server.get("*", async (context) => {
@@ -89,21 +90,23 @@ export function createStorefront(options: StorefrontOptions): Hono {
     if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: uncached })
     const isStore = !/^\/admin(?:\/|$)/.test(pathname)
     if (!isStore) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
-    const addressed = await marketOf(pathname, {
+    const addressed = await markets.find(pathname, {
       choice: getCookie(context, "market"),
       acceptLanguage: req.header("accept-language"),
       userAgent: req.header("user-agent"),
     })
     if (addressed.kind === "elsewhere")
       return new Response(null, { status: 302, headers: { location: addressed.pathname + search, ...uncached } })
-    const isKept = !isPrivate(addressed.path)
+    const isKept = addressed.isSure && !isPrivate(addressed.path)
     const sent = await pages.at(pathname + withoutTracking(search), addressed.scope, isKept)
     // Nothing keeps the empty page: the next visitor may get the rendered one.
     if (!sent) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
     const { page, isFresh } = sent
     if (!page.content)
       return new Response(null, { status: page.status, headers: { location: page.location ?? "/", ...uncached } })
-    const shared = isFresh ? `s-maxage=${options.freshSeconds}, stale-while-revalidate=${MAX_AGE / 1000}` : "s-maxage=0"
+    // A browser that has kept an address without a market would show the default one although another was chosen.
+    const stale = addressed.scope.prefix ? `, stale-while-revalidate=${MAX_AGE / 1000}` : ""
+    const shared = isFresh ? `s-maxage=${options.freshSeconds}${stale}` : "s-maxage=0"
     const caching = !isKept ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
     return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })

@@ -68,7 +68,9 @@ describe("npm run sitemap", () => {
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="en-US" href="${SITE}/products/window-chair"/>`)
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="de-DE" href="${SITE}/de-de"/>`)
     const rules = (await readFile(join(dir, "robots.txt"), "utf8")).split("\n")
-    expect(rules).toEqual(expect.arrayContaining(["Disallow: /cart", "Disallow: /admin", "Disallow: /de-us/cart"]))
+    expect(rules).toEqual(
+      expect.arrayContaining(["Disallow: /cart", "Disallow: /admin", "Disallow: /de-us/cart", "Disallow: /en-us/cart"]),
+    )
     expect(rules).not.toContain("Disallow: /de-us/admin")
   }, 60_000)
 
@@ -82,6 +84,8 @@ describe("npm run sitemap", () => {
   it("refuses addresses that aren't web addresses, and a missing key", async () => {
     expect(await run("--url", "shop", "--key", "pk_1", "--site", SITE)).toMatchObject({ code: 2 })
     expect(await run("--url", server.url, "--key", "pk_1", "--site", "file:///shop")).toMatchObject({ code: 2 })
+    const market = ["--url", server.url, "--key", "pk_1", "--site", SITE, "--market", "de_at"]
+    expect(await run(...market)).toMatchObject({ code: 2, text: expect.stringContaining("such as en-us") })
     const { code, text } = await run("--url", server.url, "--site", SITE)
     expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining("--key is required") })
   }, 60_000)

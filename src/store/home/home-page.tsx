@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useMarketPrefix } from "#store/market/market.ts"
 import { pictureOf } from "#store/product/category-tree.ts"
 import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { categoriesQuery } from "#store/product/products.ts"
@@ -16,6 +17,7 @@ const route = getRouteApi("/_store/")
 export function HomePage() {
   const t = useTranslations("store.catalog.home")
   const brand = useTranslations("store.layout")("brand")
+  const prefix = useMarketPrefix()
   const { query } = route.useLoaderData()
   const { data } = useSuspenseQuery(query)
   const { data: categories } = useSuspenseQuery(categoriesQuery)
@@ -23,7 +25,7 @@ export function HomePage() {
   return (
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
-      <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand)]} />
+      <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand, prefix)]} />
       <Hero picture={hero} products={data.products} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">

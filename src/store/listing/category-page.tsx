@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useMarketPrefix } from "#store/market/market.ts"
 import { childrenOf, pathTo, pictureOf } from "#store/product/category-tree.ts"
 import { breadcrumbFacts } from "#store/product/json-ld.ts"
 import { categoriesQuery } from "#store/product/products.ts"
@@ -18,6 +19,7 @@ export function CategoryPage() {
   const listing = route.useLoaderData()
   const { handle } = route.useParams()
   const search = route.useSearch()
+  const prefix = useMarketPrefix()
   const { data: tree } = useSuspenseQuery(categoriesQuery)
   const path = pathTo(tree, handle)
   const category = path.at(-1)
@@ -42,7 +44,7 @@ export function CategoryPage() {
         path={`/categories/${encodeURIComponent(handle)}`}
         page={search.page}
         image={pictureOf(category.metadata)}
-        data={[breadcrumbFacts(steps)]}
+        data={[breadcrumbFacts(steps, prefix)]}
       />
       <Listing
         title={category.name}

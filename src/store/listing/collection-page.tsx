@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useMarketPrefix } from "#store/market/market.ts"
 import { breadcrumbFacts } from "#store/product/json-ld.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { seoTexts } from "#store/shell/seo-texts.ts"
@@ -14,6 +15,7 @@ export function CollectionPage() {
   const { title, metadata, listing } = route.useLoaderData()
   const { handle } = route.useParams()
   const search = route.useSearch()
+  const prefix = useMarketPrefix()
   const seo = seoTexts(metadata, title)
   const steps = [
     { name: t("title"), path: "/products" },
@@ -26,7 +28,7 @@ export function CollectionPage() {
         {...seo}
         path={`/collections/${encodeURIComponent(handle)}`}
         page={search.page}
-        data={[breadcrumbFacts(steps)]}
+        data={[breadcrumbFacts(steps, prefix)]}
       />
       <Listing
         title={title}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { localStore } from "#lib/storage.ts"
+import { rememberCountry } from "#store/visit/visit.ts"
 import { cartInGermany, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
@@ -116,6 +117,38 @@ describe("choosing a country", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "app:shop_country" }))
     await screen.findByRole("button", { name: /United Kingdom/ })
     await waitFor(() => expect(publicAddress()).toBe("/en-gb/products/t-shirt"))
+  })
+})
+
+describe("the default market", () => {
+  it("keeps its place in the address where one without it would lead the visitor elsewhere", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-DE"])
+    const { publicAddress } = open("/de-us/products/t-shirt")
+    await product()
+    await dollars()
+    await waitFor(() => expect(publicAddress()).toBe("/en-us/products/t-shirt"))
+  })
+})
+
+describe("a page whose address is replaced", () => {
+  it("stays where it was scrolled to, also when the shopper comes back to it", async () => {
+    const scrollTo = vi.fn()
+    const { router, publicAddress } = open("/products")
+    vi.stubGlobal("scrollTo", scrollTo)
+    await dollars()
+    vi.stubGlobal("scrollY", 700)
+    document.dispatchEvent(new Event("scroll"))
+    act(() => rememberCountry("de"))
+    await waitFor(() => expect(publicAddress()).toBe("/en-de/products"))
+    await euros()
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })))
+    document.dispatchEvent(new Event("scroll"))
+    await act(() => router.navigate({ to: "/products/$handle", params: { handle: "t-shirt" } }))
+    await product()
+    scrollTo.mockClear()
+    act(() => router.history.back())
+    await screen.findByRole("heading", { level: 1, name: "All products" })
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 })))
   })
 })
 

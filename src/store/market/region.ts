@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Locale } from "#lib/locale.ts"
-import { prefixOf } from "#lib/market-prefix.ts"
+import { fullPrefix, prefixOf } from "#lib/market-prefix.ts"
+import { marketSetting } from "#lib/market-setting.ts"
 import { pageScope } from "#lib/page-scope.ts"
 import { placeOf } from "#lib/place.ts"
-import { marketSetting } from "#lib/tab-market.ts"
+import { ownLocale } from "#lib/tab-market.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import { visit } from "#store/visit/visit.ts"
@@ -18,8 +19,11 @@ export const regionsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Returns iso_2 of the country in the address, otherwise the chosen one, otherwise that of the browser. */
-export const wantedCountry = (): string | undefined => visit().addressCountry ?? visit().country ?? pageScope().country
+/** Returns iso_2 of the chosen country, otherwise that of the browser. */
+const ownCountry = (): string | undefined => visit().country ?? pageScope().country
+
+/** Returns iso_2 of the country in the address, otherwise the visitor's own. */
+export const wantedCountry = (): string | undefined => visit().addressCountry ?? ownCountry()
 
 export interface Market {
   readonly region: Region
@@ -31,6 +35,15 @@ export interface Market {
 export const marketOf = (regions: readonly Region[], wanted = wantedCountry()): Market | undefined =>
   placeOf(regions, wanted, marketSetting().country)
 
-/** The market in the addresses of a language and a country, such as "/de-at"; empty for the shop's default market. */
-export const prefixIn = (regions: readonly Region[], locale: Locale, country: string): string =>
+/** {@link prefixOf} with the shop's setting; empty if the shop has no countries. */
+export const prefixIn = (regions: readonly Region[], locale: Locale, country = ""): string =>
   prefixOf(regions, marketSetting(), locale, country)
+
+/**
+ * The prefix for this tab's address. The default market has one where an address without a prefix would lead the visitor
+ * to their own market.
+ */
+export function tabPrefixIn(regions: readonly Region[], locale: Locale, country: string): string {
+  const own = prefixIn(regions, ownLocale() ?? marketSetting().locale, marketOf(regions, ownCountry())?.country)
+  return prefixIn(regions, locale, country) || (own && fullPrefix(locale, country))
+}

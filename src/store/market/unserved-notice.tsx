@@ -1,6 +1,6 @@
+import { browserLanguages } from "#lib/browser-languages.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { countryOf } from "#lib/place.ts"
-import { browserLanguages } from "#lib/tab-market.ts"
 import { useOverlays } from "#store/shell/overlays-context.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Button } from "#ui/button.tsx"

@@ -2,11 +2,11 @@ import { useLocation, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { withBase } from "#lib/base-path.ts"
 import { useLocale } from "#lib/i18n.tsx"
-import { fullPrefix, joinMarket } from "#lib/market-prefix.ts"
+import { fullPrefix, hasMarkets, joinMarket } from "#lib/market-prefix.ts"
 import { marketRewrite } from "#lib/market-rewrite.ts"
 import { marketPathOf, noteChoice, setTabPrefix } from "#lib/tab-market.ts"
 import { useMarket } from "./market.ts"
-import { prefixIn } from "./region.ts"
+import { tabPrefixIn } from "./region.ts"
 
 /**
  * Keeps the page's language and country in its address, also after going back to a page of another market. The default
@@ -17,17 +17,22 @@ export function useMarketAddress(): void {
   const locale = useLocale()
   const { regions, market } = useMarket()
   const address = useLocation({ select: ({ publicHref }) => publicHref })
-  const wanted = market && prefixIn(regions, locale, market.country)
-  const full = market && fullPrefix(locale, market.country)
+  const country = market?.country
   useEffect(noteChoice, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history can already be at a newer address
   useEffect(() => {
-    const { pathname, search, hash } = new URL(address, window.location.origin)
+    const { href, state } = router.history.location
+    const { pathname, search, hash } = new URL(href, window.location.origin)
     const { prefix, path } = marketPathOf(pathname)
-    if (wanted === undefined || prefix === wanted || prefix === full) return
+    if (country === undefined || !hasMarkets(path)) return
+    const wanted = tabPrefixIn(regions, locale, country)
+    if (prefix === wanted || prefix === fullPrefix(locale, country)) return
     setTabPrefix(wanted)
     // Links are written anew.
     router.update({ ...router.options, rewrite: marketRewrite() })
-    const { state } = router.history.location
-    router.history.replace(withBase(joinMarket(wanted, path)) + search + hash, state, { ignoreBlocker: true })
-  }, [router, address, wanted, full])
+    // The page stays where it was scrolled to.
+    const kept = { ...state, place: state.place ?? state.__TSR_key, __hashScrollIntoViewOptions: false }
+    const next = withBase(joinMarket(wanted, path)) + search + hash
+    router.history.replace(next, kept, { ignoreBlocker: true })
+  }, [router, address, regions, locale, country])
 }

@@ -5,14 +5,14 @@ import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { stockOf } from "./variants.ts"
 
-/** Returns the schema.org breadcrumbs of a page, which is the last item. */
-export const breadcrumbFacts = (steps: readonly { readonly name: string; readonly path: string }[]) => ({
+/** Returns the schema.org breadcrumbs of a page, which is the last item, in a market. */
+export const breadcrumbFacts = (steps: readonly { readonly name: string; readonly path: string }[], prefix = "") => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, path }, i) => ({
     "@type": "ListItem",
     position: i + 1,
     name,
-    item: storeUrl(path),
+    item: storeUrl(path, prefix),
   })),
 })
 
@@ -26,10 +26,11 @@ const availability = {
 /** Properties by which variants can differ. Search engines know no others. */
 const known = { color: /^(?:colou?r|farbe)$/i, size: /^(?:size|gr(?:ö|oe)(?:ß|ss)e)$/i, material: /^material$/i }
 
-/** Country of the market, in which the prices apply, and the shop's name. */
+/** The shop's name, the country in which the prices apply, and the market in the product's address. */
 interface Seller {
   readonly brand: string
   readonly country: string
+  readonly prefix?: string
 }
 
 const picturesOf = (urls: readonly (string | null | undefined)[]) => [
@@ -41,7 +42,7 @@ const picturesOf = (urls: readonly (string | null | undefined)[]) => [
  * none has one, because search engines reject a product without an offer. Several variants are a group of products.
  */
 export function productFacts(product: Product, seller: Seller): Readonly<Record<string, unknown>> | undefined {
-  const url = storeUrl(`/products/${encodeURIComponent(product.handle)}`)
+  const url = storeUrl(`/products/${encodeURIComponent(product.handle)}`, seller.prefix ?? "")
   const { title: name, thumbnail, images, variants } = product
   const pictures = picturesOf([thumbnail, ...(images ?? []).map((image) => image.url)])
   const offers = (variants ?? []).flatMap((variant) => {

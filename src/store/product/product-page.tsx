@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatWeight } from "#lib/weight.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { useMarketPrefix } from "#store/market/market.ts"
 import { recentlyViewed } from "#store/recent/recently-viewed.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { seoTexts } from "#store/shell/seo-texts.ts"
@@ -37,6 +38,7 @@ export function ProductPage() {
   }, [id])
   const brand = useTranslations("store.layout")("brand")
   const all = useTranslations("store.catalog.listing")("title")
+  const prefix = useMarketPrefix()
   if (!product) return <MissingProduct />
   const choice = choiceFor(product, variant)
   // Uses the category with the longest path.
@@ -65,7 +67,7 @@ export function ProductPage() {
         path={pathOf(product)}
         image={product.thumbnail}
         kind="product"
-        data={[productFacts(product, { brand, country }), breadcrumbFacts(steps)]}
+        data={[productFacts(product, { brand, country, prefix }), breadcrumbFacts(steps, prefix)]}
       />
       <div className="-mb-4 md:col-span-2">
         <Breadcrumbs crumbs={crumbs} />

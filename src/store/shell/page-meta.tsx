@@ -4,9 +4,8 @@ import { apiLocales } from "#lib/api-locale.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { locales } from "#lib/locale.ts"
 import { alternatesOf } from "#lib/market-prefix.ts"
-import { marketSetting } from "#lib/tab-market.ts"
-import { useMarket } from "#store/market/market.ts"
-import { prefixIn } from "#store/market/region.ts"
+import { marketSetting } from "#lib/market-setting.ts"
+import { useMarket, useMarketPrefix } from "#store/market/market.ts"
 import { SiteName } from "#ui/document-title.tsx"
 
 interface PageMetaProps {
@@ -23,7 +22,7 @@ interface PageMetaProps {
 }
 
 /** Markets that a page lists; those of a larger shop are in its sitemap only. */
-const MAX_MARKETS = 100
+const MAX_MARKETS = 500
 
 /** The addresses of the page in all languages and countries. */
 function Alternates({ path }: { path: string }) {
@@ -40,9 +39,9 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description, path, page = 1, image, kind = "website", data = [] } = props
   const locale = useLocale()
   const site = useContext(SiteName)
-  const { regions, market } = useMarket()
+  const prefix = useMarketPrefix()
   const address = page > 1 ? `${path}?page=${page}` : path
-  const url = storeUrl(address, market && prefixIn(regions, locale, market.country))
+  const url = storeUrl(address, prefix)
   const picture = pictureUrl(image)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
 import { forgetEarly } from "#lib/early.ts"
-import { leaveAddressCountry } from "#lib/tab-market.ts"
 import { customerQuery } from "#store/account/customer.ts"
 import { onSessionLost, ownedKey } from "#store/api/client.ts"
 import { watchOtherTabs } from "#store/cart/cart-tabs.ts"
@@ -10,7 +9,6 @@ import { endVisit } from "./end-visit.ts"
 import { hasSameVisitor, refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 
 const lastOrderKey = deviceKey("lastOrder")
-const countryKey = deviceKey("country")
 
 /** A page that was in the background or in the back/forward cache may have missed storage events. */
 const refreshEvents = ["storage", "pageshow", "focus", "visibilitychange"] as const
@@ -19,8 +17,6 @@ const refreshEvents = ["storage", "pageshow", "focus", "visibilitychange"] as co
 export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
   const onStorage = (event: Event) => {
     if (event instanceof StorageEvent && event.key === lastOrderKey) void reloadOrders(client)
-    // A choice in another tab counts in all tabs.
-    if (event instanceof StorageEvent && event.key === countryKey) leaveAddressCountry()
     refreshVisit()
   }
   const stops = [

@@ -22,7 +22,8 @@ export function useVisitChanges(): void {
         const { before, after } = change
         if (before.owner !== after.owner) void announce(change)
         const isUnfinished = router.state.matches.some(({ status }) => status !== "success")
-        if (before.country !== after.country || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
+        const hasMoved = before.country !== after.country || before.addressCountry !== after.addressCountry
+        if (hasMoved || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
       }),
     [client, router],
   )

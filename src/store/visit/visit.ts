@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 import { deviceItem, itemsOf } from "#lib/device-items.ts"
-import { addressCountry, leaveAddressCountry, noteChoice } from "#lib/tab-market.ts"
+import { addressCountry, forgetAddressCountry, noteChoice } from "#lib/tab-market.ts"
 import { GUEST, isCustomer, ownerOf } from "./owner.ts"
 import { forgetSavedCart, saveCart, savedCarts } from "./saved-carts.ts"
 import { VisitChanged } from "./visit-changed.ts"
@@ -187,7 +187,7 @@ export function forgetCartId(id: string): void {
 /** Remembers the chosen country on this device, for all tabs. */
 export function rememberCountry(iso2: string): void {
   country.set(iso2)
-  leaveAddressCountry()
+  forgetAddressCountry()
   noteChoice()
   refreshVisit()
 }

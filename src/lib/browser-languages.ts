@@ -1,0 +1,7 @@
+/** Programs that read pages for search engines and previews: their language says nothing about who reads the result. */
+const crawlers = /(?:[^u]|^)bot\b|google-inspectiontool|googleother|crawl|spider|slurp|preview|externalhit|lighthouse/i
+
+export const isCrawler = (userAgent: string): boolean => crawlers.test(userAgent)
+
+/** The languages that the visitor's browser asks for; none for a crawler, which gets the page that it has asked for. */
+export const browserLanguages = (): readonly string[] => (isCrawler(navigator.userAgent) ? [] : navigator.languages)
