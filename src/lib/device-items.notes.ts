@@ -16,6 +16,7 @@ export const allDeviceItems = {
   routerKey: item("device", "key", "history"),
   routerEntry: item("device", "__*", "history"),
   demoWorker: item("device", "backend", "worker"),
+  marketCookie: item("device", "market", "cookie"),
 }
 
 type ItemName = keyof typeof allDeviceItems
@@ -184,6 +185,9 @@ const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   orderEndedLogins: {
     what: "How many logins had ended when an order confirmation was opened, so that the next shopper doesn't see it.",
   },
+  marketCookie: {
+    what: "The chosen language and country, such as `de-at`: a server that renders the pages leads to them.",
+  },
   scrollPlace: { what: "Which scroll position belongs to a page whose address was replaced." },
   orderPlace: {
     what: "The list of orders that an order was opened from: its search and the ids of the orders on its page.",
@@ -224,6 +228,7 @@ const places = {
   history: "The page's entry in the tab's history, until the tab is closed",
   indexedDB: "IndexedDB, until it is removed",
   worker: "SharedWorker, while a tab is open",
+  cookie: "Cookie, for a year",
 } as const
 
 /** Generates the text of `docs/privacy.md`. */
@@ -238,7 +243,7 @@ export function privacyDocs(): string {
     "# Data stored on the device",
     "",
     "Written by `npm run docs:api` from `src/lib/device-items.notes.ts`; the tests fail if it is out of date. `*` in a key is a customer's id unless the note says otherwise.",
-    'The app sets one cookie, `market`: the chosen language and country, such as `de-at`, for a year, so that a server that renders the pages leads to them. It needs no consent. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
+    'The app sets one cookie. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
     "",
     "| key | content | belongs to | where and how long | removed when | needs consent |",
     "| --- | --- | --- | --- | --- | --- |",

@@ -1,6 +1,6 @@
 import { safeStorage, type TextStorage } from "./storage.ts"
 
-type DevicePlace = "local" | "session" | "history" | "indexedDB" | "worker"
+type DevicePlace = "local" | "session" | "history" | "indexedDB" | "worker" | "cookie"
 
 /**
  * Owner of an item, which decides when it is removed. `device`: never. `visit`: when a customer's login ends, by

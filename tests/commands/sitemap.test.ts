@@ -38,16 +38,8 @@ describe("npm run sitemap", () => {
     if (!draft) throw new Error("the shop has no product")
     tables.product.update(draft.id, { status: "draft" })
     await writeFile(join(dir, "sitemap-7.xml"), "of an earlier run")
-    const { code, text } = await run(
-      "--url",
-      server.url,
-      "--key",
-      PUBLISHABLE_KEY,
-      "--site",
-      `${SITE}/`,
-      "--market",
-      "en-us",
-    )
+    const market = ["--market", "en-us"]
+    const { code, text } = await run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site", `${SITE}/`, ...market)
     expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(/^\d+ products, \d+ categories/) })
     const xml = await readFile(join(dir, "sitemap.xml"), "utf8")
     const locations = locationsIn(xml)

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { useCustomer } from "#store/account/customer.ts"
 import { countryName, useMarket } from "#store/market/market.ts"
+import { useMoveCart } from "#store/market/move-cart.ts"
 import { useOverlays } from "#store/shell/overlays-context.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -63,7 +64,7 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
   const { data: customer } = useCustomer()
   const copying = useMutation({ mutationFn: () => copyCart(client, cart) })
   const isForeign = Boolean(customer && cart.customer_id && cart.customer_id !== customer.id)
-  const isElsewhere = Boolean(market && cart.region_id && cart.region_id !== market.region.id)
+  const move = useMoveCart()
   if (isForeign)
     return (
       <Banner
@@ -78,21 +79,36 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
         <span role={copying.isError ? "alert" : undefined}>{t(copying.isError ? "owner.failed" : "owner.text")}</span>
       </Banner>
     )
-  if (!isElsewhere || !market) return null
+  if (!market) return null
+  const { country_code: own, address_1: street } = cart.shipping_address ?? {}
+  const isOtherRegion = Boolean(cart.region_id && cart.region_id !== market.region.id)
+  // Who has entered an address has chosen its country.
+  if (!isOtherRegion && (!own || own === market.country || street)) return null
   const region = cart.region?.name ?? cart.currency_code.toUpperCase()
   const country = countryName(market.country, locale)
-  const home = cart.region?.countries?.[0]?.iso_2
+  const home = own ?? cart.region?.countries?.[0]?.iso_2
+  const title = isOtherRegion
+    ? t("region.title", { region, currency: cart.currency_code.toUpperCase() })
+    : t("region.countryTitle", { country: countryName(own ?? "", locale) })
   return (
-    <Banner tone="waiting" title={t("region.title", { region, currency: cart.currency_code.toUpperCase() })}>
-      {t("region.text", { country })}
+    <Banner tone="waiting" title={title}>
+      <span role={move.isError ? "alert" : undefined}>
+        {move.isError ? t("region.failed") : t("region.text", { country })}
+      </span>
       {/* Below the text: the drawer is too narrow for two buttons beside it. */}
       <div className="mt-2 flex flex-wrap gap-2">
         {home && (
           <Button size="sm" onClick={() => choose(home)}>
-            {t("region.keep", { region })}
+            {isOtherRegion
+              ? t("region.keep", { region })
+              : t("region.keepCountry", { country: countryName(home, locale) })}
           </Button>
         )}
-        <Button size="sm" onClick={() => openMarket(market.country)}>
+        <Button
+          size="sm"
+          busy={move.isPending}
+          onClick={() => (isOtherRegion ? openMarket(market.country) : move.mutate({ cart, market, gone: [] }))}
+        >
           {t("region.move", { country })}
         </Button>
       </div>

@@ -33,6 +33,29 @@ describe("a cart of another market than the shop's prices", () => {
   })
 })
 
+describe("a cart of another country in the same region", () => {
+  const openGermanCart = async () => {
+    localStorage.setItem("app:shop_country", "fr")
+    return openCart("/cart")
+  }
+
+  it("says so, and is moved there with that country's taxes", async () => {
+    const { user } = await openGermanCart()
+    await screen.findByText("This cart is for Germany")
+    await user.click(await press("Switch cart to France"))
+    await waitFor(() => expect(screen.queryByText("This cart is for Germany")).toBeNull())
+    const [cart] = db.tables.cart.all()
+    expect(db.tables.cartAddress.get(String(cart?.shipping_address_id))?.country_code).toBe("fr")
+  })
+
+  it("can be kept, with the prices of its country", async () => {
+    const { user } = await openGermanCart()
+    await user.click(await press("Show prices for Germany"))
+    await waitFor(() => expect(screen.queryByText("This cart is for Germany")).toBeNull())
+    expect(localStorage.getItem("app:shop_country")).toBe("de")
+  })
+})
+
 describe("a market without shipping", () => {
   beforeEach(() => {
     for (const { id } of db.tables.shippingOption.all()) db.tables.shippingOption.remove(id)

@@ -69,7 +69,10 @@ export const cart: Translated<typeof english> = {
     title: "Dieser Warenkorb gilt für {region} ({currency})",
     text: "Der Shop zeigt Preise für {country}. Wählen Sie, was gelten soll.",
     keep: "Preise für {region} anzeigen",
+    countryTitle: "Dieser Warenkorb gilt für {country}",
+    keepCountry: "Preise für {country} anzeigen",
     move: "Warenkorb auf {country} umstellen",
+    failed: "Der Warenkorb konnte nicht umgestellt werden. Es wurde nichts geändert; versuchen Sie es erneut.",
   },
   owner: {
     title: "Dieser Warenkorb gehört zu einem anderen Konto",

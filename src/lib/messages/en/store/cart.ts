@@ -62,7 +62,10 @@ export const cart = {
     title: "This cart uses {region} prices in {currency}",
     text: "You’re seeing prices for {country}. Choose which one to use.",
     keep: "Show {region} prices",
+    countryTitle: "This cart is for {country}",
+    keepCountry: "Show prices for {country}",
     move: "Switch cart to {country}",
+    failed: "Couldn’t switch the cart. Nothing was changed; try again.",
   },
   owner: {
     title: "This cart belongs to another account",
