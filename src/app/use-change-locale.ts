@@ -14,7 +14,7 @@ export function useChangeLocale(): (locale: Locale) => Promise<void> {
       changes += 1
       const change = changes
       const shared = await loadMessages(locale, "shared")
-      // Another language was chosen meanwhile.
+      // A newer choice replaces this one.
       if (change !== changes) return
       rememberLocale(locale)
       router.update({ ...router.options, context: { ...router.options.context, locale, shared } })

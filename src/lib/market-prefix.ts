@@ -6,7 +6,7 @@ const common = /^\/(?:admin|_mock|_demo|[^/]*\.[^/]*|[a-z]{2}-[a-z]{2})(?:\/|$)/
 
 /** A path in the app, and the market that it starts with. */
 export interface MarketPath {
-  /** The market as it stands in the address, such as "/de-at"; empty if it names none. */
+  /** The market as written in the address, such as "/de-at"; empty if it names none. */
   readonly prefix: string
   /** Language of the prefix, such as "de". */
   readonly language: string | undefined

@@ -28,7 +28,7 @@ export function useMarketAddress(): void {
     const wanted = tabPrefixIn(regions, locale, country)
     if (prefix === wanted || prefix === fullPrefix(locale, country)) return
     setTabPrefix(wanted)
-    // Links are written anew.
+    // Updates the links on the page.
     router.update({ ...router.options, rewrite: marketRewrite() })
     // The page stays where it was scrolled to.
     const kept = { ...state, place: state.place ?? state.__TSR_key, __hashScrollIntoViewOptions: false }
