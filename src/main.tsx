@@ -19,6 +19,8 @@ import "./ui/theme.css"
 
 /** Milliseconds to wait for the page's content, once its code is loaded, before rendering the app. */
 const RENDER_TIMEOUT = 400
+/** The same for a page that a server has rendered, which is shown meanwhile: a slow device would render it twice. */
+const TAKE_OVER_TIMEOUT = 3000
 /** Milliseconds after which components have sent the first page's requests. */
 const EARLY_TIMEOUT = 3000
 /** Milliseconds after which the workbench starts although the page is still loading data. */
@@ -196,7 +198,7 @@ async function boot(container: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => router.loadRouteChunk(routesById[routeId as keyof typeof routesById]))
   const timeout = Promise.all([startedBackend, ...code]).then(
-    () => new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT)),
+    () => new Promise((resolve) => setTimeout(resolve, isTaken ? TAKE_OVER_TIMEOUT : RENDER_TIMEOUT)),
     () => loading,
   )
   const page = (

@@ -1,3 +1,4 @@
+import { waitForSavedCart } from "./support/cart.ts"
 import { expect, type Locator, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
@@ -86,6 +87,7 @@ test.describe("a German visitor", () => {
       .click()
     const drawer = page.getByRole("dialog", { name: "Warenkorb", exact: true })
     await expect(drawer.getByRole("link", { name: "Morgentasse" })).toBeVisible()
+    await waitForSavedCart(page)
     await page.goto("/cart")
     const items = page.locator("main")
     await expect(items.getByRole("link", { name: "Morgentasse" })).toBeVisible()
