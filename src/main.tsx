@@ -19,7 +19,7 @@ import "./ui/theme.css"
 
 /** Milliseconds to wait for the page's content, once its code is loaded, before rendering the app. */
 const RENDER_TIMEOUT = 400
-/** The same for a page that a server has rendered, which is shown meanwhile: a slow device would render it twice. */
+/** The same for a page that a server has rendered: it is visible already, and rendering it again would cost time. */
 const TAKE_OVER_TIMEOUT = 3000
 /** Milliseconds after which components have sent the first page's requests. */
 const EARLY_TIMEOUT = 3000
