@@ -6,15 +6,15 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
 import { areaChunks } from "./scripts/vite/area-chunks.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
-import { firstPage } from "./scripts/vite/first-page/plugin.ts"
+import { demoPages } from "./scripts/vite/demo-pages.ts"
 import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
+import { pageHead } from "./scripts/vite/page-head.ts"
 import { previewHeaders } from "./scripts/vite/preview-headers.ts"
 import { refreshHook } from "./scripts/vite/refresh-hook.ts"
 import { reloadFallback } from "./scripts/vite/reload-fallback.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
-import { staticHost } from "./scripts/vite/static-host.ts"
 import { watchRoutes } from "./scripts/vite/watch-routes.ts"
 import { configNames } from "./src/lib/config.ts"
 
@@ -70,11 +70,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
             refreshHook(),
             reloadFallback(),
             watchRoutes(),
-            ...(isSsrBuild ? [] : [firstPage(demo ? null : defaultsOf(env))]),
+            ...(isSsrBuild ? [] : [pageHead(demo ? null : defaultsOf(env))]),
           ]),
       previewHeaders(),
       ...(isSsrBuild ? [] : [securityHeaders({ settings: defaultsOf(env), demo })]),
-      ...(mode === "demo" ? [staticHost()] : []),
+      ...(mode === "demo" && !isSsrBuild ? [demoPages()] : []),
     ],
     // A page of the development server loads some files instead of hundreds of modules.
     experimental: { bundledDev: command === "serve" && !isPreview },
@@ -98,6 +98,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
       // Bundles shared modules into a few files: on a phone each additional file costs a round trip.
       // The route tree lists the files of all pages, so that short names make the first page smaller.
       rolldownOptions: {
+        ...(isSsrBuild && { input: { serve: "src/server/serve.ts", prerender: "src/server/prerender/run.ts" } }),
         output: isSsrBuild
           ? {}
           : {

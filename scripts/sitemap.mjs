@@ -2,7 +2,7 @@ import "./lib/node-version.mjs"
 import { existsSync } from "node:fs"
 import { readdir, rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { readFlags, refuse } from "./lib/flags.mjs"
+import { address, readFlags, refuse } from "./lib/flags.mjs"
 import { loadTs } from "./lib/load-ts.mjs"
 import { root } from "./lib/project.mjs"
 import { catalogEntries, robotsText, shopRegions, sitemapFiles } from "./lib/sitemap.mjs"
@@ -65,15 +65,3 @@ if (new URL(flags.site).pathname !== "/")
   console.log(
     `robots.txt counts only at the root of a host: copy its lines to ${new URL(flags.site).origin}/robots.txt`,
   )
-
-/**
- * @param {string} text
- * @param {string} flag
- */
-function address(text, flag) {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
-    const { origin, pathname } = new URL(text)
-    return (origin + pathname).replace(/\/+$/, "")
-  }
-  return refuse(`${flag} must be an address such as https://shop.example.com, not "${text}"`)
-}

@@ -45,7 +45,7 @@ const steps = [
   { name: "examples", after: ["packages"], run: runExamples },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: async () => run("vite", ["build"], { env: await mockAsApi() }) },
-  { name: "build-server", run: () => run("vite", ["build", "--ssr", "src/server/serve.ts"]) },
+  { name: "build-server", run: () => run("vite", ["build", "--ssr"]) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
   { name: "bundle", after: ["build", "build-demo"], run: () => run("scripts/check-bundle.mjs", []) },
   {

@@ -4,7 +4,6 @@ import { type ReactNode, StrictMode } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
 import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { applyConfig, inlinedConfig, loadConfig, settings } from "#lib/config.ts"
-import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
@@ -21,8 +20,6 @@ import "./ui/theme.css"
 const RENDER_TIMEOUT = 400
 /** The same for a page that a server has rendered: it is visible already, and rendering it again would cost time. */
 const TAKE_OVER_TIMEOUT = 3000
-/** Milliseconds after which components have sent the first page's requests. */
-const EARLY_TIMEOUT = 3000
 /** Milliseconds after which the workbench starts although the page is still loading data. */
 const WORKBENCH_TIMEOUT = 2000
 
@@ -191,7 +188,6 @@ async function boot(container: HTMLElement) {
   let isLoaded = false
   const loading = router.load().finally(() => {
     isLoaded = true
-    setTimeout(forgetEarly, EARLY_TIMEOUT)
   })
   const { routesById } = router
   const code = router
@@ -222,6 +218,7 @@ async function boot(container: HTMLElement) {
     void repeat?.(() => router.latestLocation.href !== shown)
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
+    delete document.documentElement.dataset.otherPage
     render(page)
   }
   if (import.meta.env.VITE_DEMO) {

@@ -14,10 +14,10 @@ import { asHeadersFile, asServerLines, rulesOf } from "./headers.mjs"
  * which the samples in `deploy` include. `.headers/settings.json` keeps the build's own settings for `npm run configure`.
  *
  * @param {string} dir
- * @param {Page & { built?: Page }} page
+ * @param {Page & { built?: Page, html?: string }} page `html`: a page with all inline scripts; `index.html` without it
  */
-export async function writeHeaders(dir, { settings, demo, base = "/", built = { settings, demo, base } }) {
-  const html = await readFile(join(dir, "index.html"), "utf8")
+export async function writeHeaders(dir, { settings, demo, base = "/", built = { settings, demo, base }, ...page }) {
+  const html = page.html ?? (await readFile(join(dir, "index.html"), "utf8"))
   const rules = rulesOf({ html, settings, demo, base })
   await mkdir(join(dir, ".headers"), { recursive: true })
   await Promise.all([

@@ -87,6 +87,20 @@ export function whole(value, flag, max = Number.MAX_SAFE_INTEGER) {
 }
 
 /**
+ * The address of a site, without a slash at its end.
+ *
+ * @param {string} text
+ * @param {string} flag
+ */
+export function address(text, flag) {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
+    const { origin, pathname } = new URL(text)
+    return (origin + pathname).replace(/\/+$/, "")
+  }
+  return refuse(`${flag} must be an address such as https://shop.example.com, not "${text}"`)
+}
+
+/**
  * Prints why a command was refused, and exits with code 2.
  *
  * @param {string} message

@@ -1,4 +1,5 @@
 import { demoSearchAppId, readSearch, type SearchEnv, type SearchProblem, type SearchSource } from "./env-search.ts"
+import { pageScope } from "./page-scope.ts"
 
 /** Startup settings of the app, validated once. */
 export interface Env {
@@ -43,7 +44,7 @@ const examples = {
   VITE_AUTH: authTypes.join(" | "),
 }
 
-export function readEnv(source: Source, origin = globalThis.location?.origin ?? ""): EnvResult {
+export function readEnv(source: Source, origin = globalThis.location?.origin ?? pageScope().origin): EnvResult {
   // A production build leaves this out.
   if (import.meta.env.VITE_DEMO !== false && source.VITE_DEMO) {
     const apiUrl = origin + demoApiPath

@@ -18,8 +18,9 @@ export interface PageState {
 export const pageStateBlock = (state: PageState): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}">${JSON.stringify(state).replaceAll("<", "\\u003c")}</script>`
 
-/** Returns the state of the document's page; undefined if it wasn't rendered by a server. */
+/** Returns the state of the document's page; undefined if it wasn't rendered for its address. */
 export function readPageState(): PageState | undefined {
+  if (document.documentElement.dataset.otherPage !== undefined) return undefined
   const text = document.getElementById(PAGE_STATE_ID)?.textContent
   return text ? (JSON.parse(text) as PageState) : undefined
 }

@@ -5,15 +5,14 @@ import { noteEarlyInput } from "#store/shell/early-input.ts"
 import type { PageFiles } from "./page-files.ts"
 import type { RenderedPage } from "./render-page.tsx"
 
-/** The document around a page: `index.html` of the build, without what shows a page before the app's scripts run. */
+/** The document around a page: `index.html` of the build. */
 export interface PageFrame {
   /** The whole document of an empty page, which the browser fills. */
   readonly empty: string
-  /** Returns the document of a page. */
-  write(page: Extract<RenderedPage, { kind: "page" }>, locale: Locale, files: PageFiles): string
+  /** Returns the document of a page; `first` is what stands first in its head. */
+  write(page: Extract<RenderedPage, { kind: "page" }>, locale: Locale, files: PageFiles, first?: string): string
 }
 
-const early = /<script>(?:var ahead=|ahead\.show\()[\s\S]*?<\/script>/g
 const settingsBlock = new RegExp(`(<script type="application/json" id="${CONFIG_ID}">)[^<]*`)
 const app = /(<div id="app">)[\s\S]*(<\/div>)/
 const shopTitle = /<title>[^<]*<\/title>\s*/
@@ -28,7 +27,6 @@ const notes = `<script>(${noteEarlyInput.toString()})()</script>`
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
   const frame = indexHtml
-    .replaceAll(early, "")
     .replace(settingsBlock, (_, start) => start + asJson(settings))
     .replace("</head>", () => `${notes}</head>`)
   const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
@@ -37,11 +35,13 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
   if (!app.test(frame)) throw new Error("The build's index.html has no element for the app.")
   return {
     empty: before + start + inside + end + after,
-    write({ head, body, state }, locale, { scripts }) {
+    write({ head, body, state }, locale, { scripts }, first = "") {
       const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
       const own = head.includes("<title>") ? before.replace(shopTitle, "") : before
       const document = own
         .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+        // Browsers look for the encoding at the start of the page only.
+        .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + first)
         .replace("</head>", () => `${preloads}${marked(head)}</head>`)
       return `${document}${start}${body}${end}${pageStateBlock(state)}${after}`
     },

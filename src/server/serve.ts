@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { serve } from "@hono/node-server"
-import { applyConfig, type Config, configNames } from "#lib/config.ts"
-import { readEnv } from "#lib/env.ts"
+import { applyConfig, type Config } from "#lib/config.ts"
 import { siteOrigin } from "#lib/page-scope.ts"
+import { readDeployment, WrongSettings } from "./deployment.ts"
 import { createStorefront } from "./storefront.ts"
 
 const { env } = process
@@ -23,29 +23,17 @@ const numberOf = (name: string, initial: number, least = 0): number => {
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host)
 
-/** Settings of the deployment: variables, then `config.json`, then those of the build. */
 function settingsOf(dir: string): Config {
-  const read = (...path: readonly string[]): unknown => {
-    const file = join(dir, ...path)
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+  try {
+    return readDeployment(dir)
+  } catch (error) {
+    return error instanceof WrongSettings ? refuse(...error.sentences) : refuse(String(error))
   }
-  const { settings, base = "/" } = read(".headers", "settings.json") as { settings?: Config; base?: string }
-  if (base !== "/") refuse(`The build in ${dir} is for ${base}. The server serves a build for / only.`)
-  const given = Object.fromEntries(configNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
-  return { ...settings, ...(read("config.json") as Config), ...given }
 }
 
 /** Serves the build in `dir` until SIGTERM or SIGINT; prints its address. */
 function start(dir: string): void {
   const settings = settingsOf(dir)
-  const checked = readEnv(settings)
-  if (!checked.ok)
-    refuse(
-      ...checked.problems.map(
-        ({ name, value, example }) =>
-          `${name} is ${value ? `not valid: ${value}` : "not set"}. Example: ${name}=${example}`,
-      ),
-    )
   const hostname = env.HOST || "127.0.0.1"
   const port = numberOf("PORT", 4173)
   applyConfig(settings)

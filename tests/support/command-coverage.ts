@@ -125,7 +125,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run serve": help("serve"),
   "npm run serve -- --port 4173": help("serve", "--port", "4173"),
-  "npm run build && npm run build:server": step('run("vite", ["build", "--ssr", "src/server/serve.ts"]'),
+  "npm run build && npm run build:server": step('run("vite", ["build", "--ssr"]'),
   "PORT=8080 node dist-server/serve.js dist": {
     file: "tests/e2e/support/production.ts",
     contains: "node dist-server/serve.js",

@@ -10,8 +10,8 @@ import { fetchOf } from "./live-shop.ts"
 
 const backend = createBackend()
 
-const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="config"></script><script>var ahead=1;ahead.send()</script><title>Shop</title></head>
-<body><div id="app"><div class="boot-sign"></div></div><script>ahead.show({})</script></body></html>`
+const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="config"></script><title>Shop</title></head>
+<body><div id="app"><div class="boot-sign"></div></div></body></html>`
 const route = (path: string) => `src/routes/_store/${path}.tsx?tsr-split=component`
 const manifest = {
   "index.html": { file: "assets/index.js", imports: ["_vendor.js"], isEntry: true },

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
 import { apiLocales } from "#lib/api-locale.ts"
-import { earlyFetch } from "#lib/early.ts"
 import { createSdk } from "./client.ts"
 
 const FIELDS = "id,*categories,*collection,*tags,*type,*variants.options"
@@ -12,7 +11,7 @@ const MAX_PRODUCTS = 500
 type Name = readonly [id: string, text: string]
 
 async function namesIn(locale: string): Promise<Name[]> {
-  const sdk = createSdk({ auth: { storage: "memory" }, fetch: earlyFetch, locale: () => locale })
+  const sdk = createSdk({ auth: { storage: "memory" }, locale: () => locale })
   const list = (offset: number) => sdk.store.product.list({ query: { fields: FIELDS, limit: PAGE_SIZE, offset } })
   const first = await list(0)
   const pages = Math.ceil(Math.min(first.count, MAX_PRODUCTS) / PAGE_SIZE)

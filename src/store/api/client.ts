@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query"
 import { apiLocale } from "#lib/api-locale.ts"
 import { settings } from "#lib/config.ts"
 import { deviceKey } from "#lib/device-items.ts"
-import { earlyFetch } from "#lib/early.ts"
 import { type Env, readEnv } from "#lib/env.ts"
 import type { ApiError } from "#sdk/error.ts"
 import type { ClientOptions } from "#sdk/options.ts"
@@ -32,6 +31,9 @@ function env(): Env {
 
 /** Whether customers are signed in by the server's cookie; then the device keeps only who it is. */
 export const hasSessionCookie = (): boolean => env().auth === "session"
+
+/** The network's `fetch` at the time of a request. */
+const send: typeof fetch = (input, init) => fetch(input, init)
 
 /** Creates a store client; by default it requests texts in the page's language. */
 export const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
@@ -89,10 +91,10 @@ function perOwner(create: (owner: string) => StoreSdk): (owner?: string) => Stor
 export const storeSdk = perOwner((owner) => createBoundSdk(owner, watchedFetch))
 
 /** Same client for items added to a cart again; sends no search events. */
-export const silentSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch))
+export const silentSdk = perOwner((owner) => createBoundSdk(owner, send))
 
 /** Same client for a single read before a write: a lost read isn't retried, because the write isn't either. */
-export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch, { retries: 0 }))
+export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, send, { retries: 0 }))
 
 const shared = new Map<boolean, StoreSdk>()
 /** Returns the catalog client, which belongs to no owner; prices can depend on the signed-in customer. */
@@ -111,7 +113,7 @@ export async function readPrices<T>(read: (sdk: StoreSdk) => Promise<T>): Promis
 }
 
 /** Creates a client for one sign-in attempt; its token stays in memory until `enterVisit` stores it. */
-export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" }, fetch: earlyFetch })
+export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" } })
 
 /** Client that opens and closes the server's session. */
 export const sessionSdk = (): StoreSdk => createSdk({ auth: { type: "session" } })

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { slotImage } from "#store/product/product-card.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 
 /** The cart page's heading above its content. */
@@ -23,7 +22,7 @@ export const CartPending = () => (
   </CartFrame>
 )
 
-/** Placeholder for a cart. Data known in advance (src/lib/preload.ts) fills the slots. */
+/** Placeholder for a cart. */
 export function CartSkeleton() {
   const t = useTranslations("ui")
   return (
@@ -42,13 +41,10 @@ const LineSkeleton = () => (
   <div
     className="grid animate-breathe grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[5rem_minmax(0,1fr)]"
     aria-hidden="true"
-    data-row=""
   >
-    <div className="aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
-      <img data-slot="thumbnail" alt="" width={80} height={100} className={slotImage} />
-    </div>
+    <div className="aspect-4/5 self-start rounded-lg bg-sunken" />
     <div className="grid content-start gap-1">
-      <p data-slot="product_title" className="font-semibold empty:h-6 empty:w-2/3 empty:rounded-sm empty:bg-sunken" />
+      <div className="h-6 w-2/3 rounded-sm bg-sunken" />
       <div className="h-5 w-1/3 rounded-sm bg-sunken" />
       <div className="h-5 w-1/4 rounded-sm bg-sunken" />
       <div className="mt-1 h-10 w-32 rounded-lg bg-sunken" />

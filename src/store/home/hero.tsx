@@ -1,7 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
-import { pictureSizes } from "#store/product/picture-sizes.ts"
-import { slotImage } from "#store/product/product-card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Highlights } from "./highlights.tsx"
 
@@ -20,21 +18,7 @@ export function Hero({ picture, products = [] }: { picture: string | undefined; 
         </LinkButton>
       </div>
       <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
-        {picture ? (
-          <Highlights key={picture} picture={picture} products={products} />
-        ) : (
-          // Filled in before the data is loaded (src/lib/preload.ts).
-          <div className="size-full" data-row="">
-            <img
-              data-slot="metadata.picture"
-              alt=""
-              width={800}
-              height={600}
-              sizes={pictureSizes}
-              className={slotImage}
-            />
-          </div>
-        )}
+        {picture && <Highlights key={picture} picture={picture} products={products} />}
       </div>
     </section>
   )

@@ -79,15 +79,13 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   )
 }
 
-/** Placeholder for a product card of the same size. Data known in advance (src/lib/preload.ts) fills the slots. */
+/** Placeholder for a product card of the same size. */
 export function ProductCardSkeleton() {
   return (
-    <div className="grid animate-breathe content-start gap-3" aria-hidden="true" data-row="">
-      <div className="aspect-4/5 overflow-hidden rounded-xl bg-sunken">
-        <img data-slot="thumbnail" alt="" width={480} height={600} sizes={cardSizes} className={slotImage} />
-      </div>
+    <div className="grid animate-breathe content-start gap-3" aria-hidden="true">
+      <div className="aspect-4/5 rounded-xl bg-sunken" />
       <div className="grid gap-1.5">
-        <p data-slot="title" className="font-semibold empty:h-5 empty:w-2/3 empty:rounded-sm empty:bg-sunken" />
+        <div className="h-5 w-2/3 rounded-sm bg-sunken" />
         <div className="h-4 w-1/2 rounded-sm bg-sunken" />
         <div className="h-4 w-1/4 rounded-sm bg-sunken" />
       </div>
@@ -108,9 +106,6 @@ export function ProductRowSkeleton() {
     </div>
   )
 }
-
-/** Classes for a picture that is invisible until its URL is known. */
-export const slotImage = "size-full object-cover [&:not([src])]:invisible"
 
 export const productGrid =
   "grid grid-cols-[repeat(auto-fill,minmax(max(min(100%,8rem),34%),1fr))] gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"

@@ -37,9 +37,7 @@ export function SearchSkeleton({ title }: { title?: string }) {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8 sm:px-6">
       <div className="grid gap-4">
-        <p className="min-h-8 truncate text-xl font-semibold" data-title="">
-          {title}
-        </p>
+        <p className="min-h-8 truncate text-xl font-semibold">{title}</p>
         <div className="h-12 rounded-full bg-sunken" />
       </div>
       <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">

@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { type AnyRouter, useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useChangeLocale } from "#app/use-change-locale.ts"
-import { forgetEarly } from "#lib/early.ts"
 import type { Locale } from "#lib/locale.ts"
 
 /** Returns a function that switches the storefront's language, including the API's texts. */
@@ -12,9 +11,8 @@ export function useChangeStoreLocale(): (locale: Locale) => Promise<void> {
   const changeLocale = useChangeLocale()
   return useCallback(
     async (locale: Locale) => {
-      // Requests read the language here; responses preloaded in the old one are discarded.
+      // Requests read the language here.
       document.documentElement.lang = locale
-      forgetEarly()
       const { translate } = await import("#store/api/translate.ts")
       await translateFilters(client, router)
       await changeLocale(locale)

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
-import { forgetEarly } from "#lib/early.ts"
 import { ownedQueries } from "#store/api/client.ts"
 import { lostCartQuery } from "#store/cart/cart.ts"
 import { dropQueue } from "#store/cart/cart-queue.ts"
@@ -12,10 +11,9 @@ import type { VisitChange } from "./visit.ts"
 const priced = ["products", "product", "sold-variants"]
 const owned = new Set<unknown>(ownedQueries)
 
-/** Clears the data of the visitor before: cached and preloaded data, running requests, and unsent changes. */
+/** Clears the data of the visitor before: cached data, running requests, and unsent changes. */
 export function endVisit(client: QueryClient, { before, after }: VisitChange): void {
   const { owner } = before
-  forgetEarly()
   const ofOwner = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] === "store" && owned.has(queryKey[1]) && queryKey[2] === owner,

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
-import { forgetEarly } from "#lib/early.ts"
 import { customerQuery } from "#store/account/customer.ts"
 import { onSessionLost, ownedKey } from "#store/api/client.ts"
 import { watchOtherTabs } from "#store/cart/cart-tabs.ts"
@@ -26,8 +25,6 @@ export function followVisit(client: QueryClient, onChange: (change: VisitChange)
     }),
     watchOtherTabs((cartId) => {
       const { owner } = visit()
-      // The app may not have used a preloaded response yet, which is from before the change.
-      forgetEarly()
       for (const name of ["cart", "shipping-options"] as const) {
         const queryKey = ownedKey(name, owner, cartId)
         // Invalidating keeps a first read that is in progress, which may be from before the change.

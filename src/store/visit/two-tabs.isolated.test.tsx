@@ -92,16 +92,6 @@ describe("cart", () => {
     await screen.findByDisplayValue("3")
   })
 
-  it("discards preloaded responses, which can be from before another tab's change", async () => {
-    const { id } = await fillCart(shop)
-    localStorage.setItem(CART, id)
-    open("/cart")
-    await screen.findByDisplayValue("2")
-    window.early = new Map([["a response that no component has used", Promise.resolve(new Response())]])
-    writeFromOtherTab("app:shop_cart_revision", `${id} 1`)
-    expect(window.early).toBeUndefined()
-  })
-
   it("notifies other tabs of its changes", async () => {
     const { id } = await fillCart(shop)
     localStorage.setItem(CART, id)

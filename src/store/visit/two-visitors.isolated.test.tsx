@@ -48,15 +48,6 @@ describe("signing in as another customer in another tab", () => {
     expect(tables.customer.get(alice.id)).toMatchObject({ first_name: "Alice", company_name: null, phone: null })
   })
 
-  it("discards preloaded responses to the previous customer, whom a session's requests don't name", async () => {
-    open("/account/profile", alice)
-    await title("Profile")
-    window.early = new Map([["http://shop.test/store/orders", Promise.resolve(new Response())]])
-    writeFromOtherTab(TOKEN, bob.token)
-    expect(window.early).toBeUndefined()
-    await screen.findByText(`You’re now signed in as ${bob.email}`)
-  })
-
   it("refuses to save for that customer before the storage event arrives", async () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto"
+import { cp, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { crawlerPattern } from "#lib/browser-languages.ts"
+import { applyConfig, type Config } from "#lib/config.ts"
+import { type Locale, locales } from "#lib/locale.ts"
+import { alternatesOf, joinMarket, splitMarket } from "#lib/market-prefix.ts"
+import { marketSetting } from "#lib/market-setting.ts"
+import { placeOf } from "#lib/place.ts"
+import { writeHeaders } from "#scripts/deploy/write-headers.mjs"
+import { readFrame } from "#server/page-frame.ts"
+import { checkScript } from "./check-address.ts"
+import { pageFile } from "./page-file.ts"
+import type { SiteSource } from "./page-renderer.ts"
+import type { Renderers } from "./renderers.ts"
+import { sitePages } from "./site-pages.ts"
+import { openRecord } from "./site-record.ts"
+
+export interface PrerenderOptions {
+  /** Folder of the build. */
+  readonly dir: string
+  /** Folder for the site, which can be the build's own; an earlier run's files that are still right stay. */
+  readonly out: string
+  readonly settings: Config
+  /** Origin of the site, such as "https://shop.example". */
+  readonly origin: string
+  /** Path that the site serves the app at, "/" or "/shop/". */
+  readonly base?: string
+  /** Markets to render, such as "/de-at" and "" for the default one; all without it. */
+  readonly prefixes?: readonly string[] | undefined
+  /** Whether a page is rendered in a market; the browser shows the others. */
+  readonly includes?: (path: string, prefix: string) => boolean
+  readonly start: (source: SiteSource) => Promise<Renderers> | Renderers
+  /** Called after each page. */
+  readonly onPage?: (progress: Progress) => void
+}
+
+export interface Progress {
+  /** The market that is being rendered, such as "/de-at"; empty for the default one. */
+  readonly prefix: string
+  readonly done: number
+  readonly total: number
+  readonly written: number
+}
+
+export interface Prerendered {
+  readonly written: number
+  readonly unchanged: number
+  readonly removed: number
+  /** Pages that the browser shows, because no file can have their name or the shop leads elsewhere. */
+  readonly missing: number
+  /** Pages that couldn't be rendered, with the reason. Their files, if there are any, stay. */
+  readonly failed: readonly { readonly path: string; readonly reason: string }[]
+}
+
+/** Pages after which a run that is interrupted doesn't start again. */
+const SAVE_EVERY = 1000
+
+/** Writes all public pages of a shop as files. Throws, and changes nothing, if the API doesn't say which there are. */
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const { dir, out, settings, origin, base = "/", includes = () => true } = options
+  applyConfig(settings)
+  const { paths, regions } = await sitePages(origin)
+  const main = marketSetting()
+  const all = [...new Set(alternatesOf(regions, main, locales).map(({ prefix }) => prefix))]
+  const unknown = options.prefixes?.find((prefix) => !all.includes(prefix))
+  if (unknown !== undefined) throw new Error(`the shop has no market ${unknown.slice(1)}`)
+  const prefixes = options.prefixes ?? all
+  const address: SiteSource["address"] = {
+    base: base.slice(0, -1),
+    locales,
+    countries: regions.flatMap(({ countries }) => (countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? [])),
+    main: { locale: main.locale, country: placeOf(regions, main.country)?.country ?? "" },
+    crawlers: crawlerPattern,
+  }
+  const indexHtml = await readFile(join(dir, "index.html"), "utf8")
+  const source: SiteSource = { dir, out, indexHtml, settings, base, address }
+  if (dir !== out) await cp(dir, out, { recursive: true, filter: (file) => file !== join(dir, "index.html") })
+  // Shown for addresses without a file: the app renders their page.
+  const { empty } = readFrame(indexHtml, settings)
+  await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
+  await writeFile(join(out, "_redirects"), `${base}* ${base}200.html 200\n`)
+  const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
+  const html = empty.replace("</head>", () => `${checkScript}</head>`)
+  await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
+
+  const build = createHash("sha256")
+    .update(JSON.stringify([indexHtml, settings, origin, address, prefixes, await codeOf(import.meta.filename)]))
+    .digest("base64url")
+  const renderers = await options.start(source)
+  const counts = { written: 0, unchanged: 0, removed: 0, missing: 0 }
+  const failed: { path: string; reason: string }[] = []
+  try {
+    for (const prefix of prefixes) await renderMarket(prefix)
+  } finally {
+    await renderers.close()
+  }
+  return { ...counts, failed }
+
+  async function renderMarket(prefix: string): Promise<void> {
+    const { language = main.locale, country } = splitMarket(prefix, locales)
+    const scope = { origin, locale: language as Locale, country, prefix }
+    const record = await openRecord(out, prefix, build)
+    const current = new Set(paths.filter((path) => includes(path, prefix)))
+    for (const path of record.paths()) if (!current.has(path)) await remove(path)
+    const queue = current.values()
+    let done = 0
+    let written = 0
+
+    async function remove(path: string): Promise<void> {
+      const name = pageFile(joinMarket(prefix, path))
+      if (name) await rm(join(out, name), { force: true })
+      record.remove(path)
+      counts.removed += 1
+    }
+
+    async function renderNext(): Promise<void> {
+      for (const path of queue) {
+        const markets = prefixes.filter((market) => includes(path, market))
+        const outcome = await renderers.render({ path, scope, markets, known: record.of(path) })
+        if (outcome.kind === "written") {
+          record.note(path, outcome.requests, outcome.digest)
+          written += 1
+        } else if (outcome.kind === "missing") record.remove(path)
+        if (outcome.kind === "failed") failed.push({ path: joinMarket(prefix, path), reason: outcome.reason })
+        else counts[outcome.kind] += 1
+        done += 1
+        options.onPage?.({ prefix, done, total: current.size, written })
+        if (done % SAVE_EVERY === 0) await record.save()
+      }
+    }
+
+    await Promise.all(Array.from({ length: renderers.places }, renderNext))
+    await record.save()
+  }
+}
+
+/** The code that renders pages: another one can write others. */
+const codeOf = (file: string): Promise<string> => readFile(file, "utf8")

@@ -1,0 +1,81 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+
+interface Entry {
+  readonly digest: string
+  /** Places of the page's requests in the list of the market's. */
+  readonly uses: readonly number[]
+}
+
+interface Stored {
+  readonly build: string
+  readonly requests: readonly string[]
+  readonly pages: Readonly<Record<string, Entry>>
+}
+
+/** What the files of one market were rendered from. It is kept beside them, so that the next run renders only what changed. */
+export interface SiteRecord {
+  /** Paths of the pages that have a file, also of an earlier build. */
+  readonly paths: () => readonly string[]
+  /** Requests and digest of a page's file; undefined if it is of another build. */
+  readonly of: (path: string) => { readonly requests: readonly string[]; readonly digest: string } | undefined
+  readonly note: (path: string, requests: readonly string[], digest: string) => void
+  readonly remove: (path: string) => void
+  readonly save: () => Promise<void>
+}
+
+/** Folder in a site for the records; hosts don't publish it. */
+export const RECORDS = ".prerender"
+
+/** Opens the record of a market, such as "/de-at"; `build` names what all pages depend on. */
+export async function openRecord(out: string, prefix: string, build: string): Promise<SiteRecord> {
+  const file = join(out, RECORDS, `${prefix.slice(1) || "default"}.json`)
+  const stored: Stored = await readFile(file, "utf8").then(
+    (text) => JSON.parse(text) as Stored,
+    () => ({ build, requests: [], pages: {} }),
+  )
+  const isSame = stored.build === build
+  const pages = new Map(Object.entries(stored.pages))
+  const fresh = new Set(isSame ? pages.keys() : [])
+  let requests = [...stored.requests]
+  let places = new Map(requests.map((url, place) => [url, place]))
+
+  /** Leaves out requests that no page uses. */
+  function compact(): void {
+    const before = requests
+    requests = []
+    places = new Map()
+    for (const [path, { digest, uses }] of pages)
+      pages.set(path, { digest, uses: uses.map((place) => placeOf(before[place] ?? "")) })
+  }
+
+  function placeOf(url: string): number {
+    const place = places.get(url) ?? requests.push(url) - 1
+    places.set(url, place)
+    return place
+  }
+
+  return {
+    paths: () => [...pages.keys()],
+    of(path) {
+      const entry = fresh.has(path) ? pages.get(path) : undefined
+      return entry && { digest: entry.digest, requests: entry.uses.map((place) => requests[place] ?? "") }
+    },
+    note(path, urls, digest) {
+      pages.set(path, { digest, uses: urls.map(placeOf) })
+      fresh.add(path)
+    },
+    remove(path) {
+      pages.delete(path)
+      fresh.delete(path)
+    },
+    async save() {
+      compact()
+      // A page of another build has no digest that counts.
+      const entries = [...pages].map(([path, entry]) => [path, fresh.has(path) ? entry : { digest: "", uses: [] }])
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(`${file}.draft`, JSON.stringify({ build, requests, pages: Object.fromEntries(entries) }))
+      await rename(`${file}.draft`, file)
+    },
+  }
+}
