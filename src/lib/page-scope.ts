@@ -23,7 +23,7 @@ export function siteOrigin(): string | undefined {
 
 const browserScope: PageScope = {
   get origin() {
-    return siteOrigin() ?? window.location.origin
+    return siteOrigin() ?? globalThis.location?.origin ?? ""
   },
   get locale() {
     return globalThis.document?.documentElement.lang ?? ""

@@ -8,7 +8,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createStorefront, type StorefrontOptions } from "#server/storefront.ts"
 import { fetchOf } from "./live-shop.ts"
 
-const backend = createBackend()
+export const backend = createBackend()
 
 const indexHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><script type="application/json" id="config"></script><title>Shop</title></head>
 <body><div id="app"><div class="boot-sign"></div></div></body></html>`
@@ -22,17 +22,31 @@ const manifest = {
   [route("cart/index")]: { file: "assets/cart.js" },
 }
 
-function folder(): string {
+/** Writes a build with few files. */
+export function buildFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), "storefront-"))
   mkdirSync(join(dir, "assets"))
   writeFileSync(join(dir, "index.html"), indexHtml)
   writeFileSync(join(dir, "_headers"), "")
+  for (const [folder, file, content] of [
+    [".vite", "manifest.json", manifest],
+    [".headers", "settings.json", { settings: {}, demo: false }],
+  ] as const) {
+    mkdirSync(join(dir, folder))
+    writeFileSync(join(dir, folder, file), JSON.stringify(content))
+  }
   writeFileSync(join(dir, "robots.txt"), "User-agent: *")
   writeFileSync(join(dir, "size chart.txt"), "S M L")
   mkdirSync(join(dir, ".well-known"))
   writeFileSync(join(dir, ".well-known", "security.txt"), "Contact: mailto:security@shop.example")
   writeFileSync(join(dir, "assets", "index.js"), "export {}")
   return dir
+}
+
+export const settings = {
+  VITE_API_URL: "http://shop.test",
+  VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+  VITE_DEFAULT_MARKET: "en-de",
 }
 
 interface Api {
@@ -62,11 +76,11 @@ afterEach(() => {
 export function openStorefront(options: Partial<StorefrontOptions> = {}) {
   const reported: unknown[] = []
   const storefront = createStorefront({
-    dir: folder(),
+    dir: buildFolder(),
     indexHtml,
     manifest,
     origin: "https://shop.example",
-    settings: { VITE_API_URL: "http://shop.test", VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY, VITE_DEFAULT_MARKET: "en-de" },
+    settings,
     freshSeconds: 60,
     cacheMegabytes: 8,
     renders: 4,

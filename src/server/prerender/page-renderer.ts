@@ -43,8 +43,13 @@ export type PageOutcome =
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly reason: string }
 
-/** Returns a function that renders pages into files, unless the API responds to their requests as before. */
-export async function createPageRenderer(source: SiteSource): Promise<(task: PageTask) => Promise<PageOutcome>> {
+export interface PageRenderer {
+  /** Renders a page into its file, unless the API responds to its requests as before. */
+  readonly render: (task: PageTask) => Promise<PageOutcome>
+  readonly close: () => void
+}
+
+export async function createPageRenderer(source: SiteSource): Promise<PageRenderer> {
   applyConfig(source.settings)
   const manifest = await readFile(join(source.dir, ".vite", "manifest.json"), "utf8")
   const frame = readFrame(source.indexHtml, source.settings)
@@ -67,7 +72,7 @@ export async function createPageRenderer(source: SiteSource): Promise<(task: Pag
     )
   }
 
-  return async (task) => {
+  async function render(task: PageTask): Promise<PageOutcome> {
     const { path, scope } = task
     const name = pageFile(joinMarket(scope.prefix, path))
     if (!name) return { kind: "missing" }
@@ -92,6 +97,8 @@ export async function createPageRenderer(source: SiteSource): Promise<(task: Pag
       return { kind: "failed", reason: error instanceof Error ? error.message : String(error) }
     }
   }
+
+  return { render, close: requests.stop }
 }
 
 /** What a page starts with, before its content can be seen. */

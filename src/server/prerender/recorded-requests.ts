@@ -22,9 +22,11 @@ export interface RecordedRequests {
   readonly record: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly requests: Requests }>
   /** Sends requests again, and returns the hashes of their responses. */
   readonly repeat: (urls: readonly string[], headers: HeadersInit) => Promise<Requests>
+  /** Gives `fetch` back. */
+  readonly stop: () => void
 }
 
-/** Replaces `fetch` in this thread. */
+/** Replaces `fetch` in this thread until it is stopped. */
 export function recordRequests(): RecordedRequests {
   const send = globalThis.fetch
   const running = new AsyncLocalStorage<Map<string, string>>()
@@ -66,6 +68,9 @@ export function recordRequests(): RecordedRequests {
     async repeat(urls, headers) {
       const sent = urls.map(async (url) => [url, (await reply(url, new Headers(headers))).hash] as const)
       return new Map(await Promise.all(sent))
+    },
+    stop() {
+      globalThis.fetch = send
     },
   }
 }

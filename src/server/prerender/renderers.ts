@@ -56,7 +56,8 @@ export function startThreads(count: number, source: SiteSource, file: string): R
 
 /** Renders pages in this thread. */
 export async function startHere(source: SiteSource): Promise<Renderers> {
-  return { places: PER_THREAD, render: await createPageRenderer(source), close: async () => undefined }
+  const { render, close } = await createPageRenderer(source)
+  return { places: PER_THREAD, render, close: async () => close() }
 }
 
 /** In a thread: renders the pages that the main thread asks for. */
@@ -64,6 +65,6 @@ export function serveRenderer(): void {
   if (isMainThread) return
   const renderer = createPageRenderer(workerData as SiteSource)
   parentPort?.on("message", async ({ id, task }: Message) => {
-    parentPort?.postMessage({ id, outcome: await (await renderer)(task) })
+    parentPort?.postMessage({ id, outcome: await (await renderer).render(task) })
   })
 }

@@ -26,7 +26,7 @@ export async function demoBuiltFor(base: string): Promise<string> {
 }
 
 /**
- * Serves a folder at a path of a site, as hosts of static files do: with the headers of `_headers`, and `404.html` with
+ * Serves a folder at a path of a site, as hosts of static files do: with the headers of `_headers`, the file of a page without its extension, and `404.html` with
  * status 404 for every other address.
  */
 export async function serveStatic(dir: string, base: string) {
@@ -34,10 +34,10 @@ export async function serveStatic(dir: string, base: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     if (!`${pathname}/`.startsWith(base)) return response.writeHead(404).end("Not a path of the app")
-    const path = join(dir, pathname.slice(base.length))
-    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path
-    const isFound = existsSync(file)
-    const served = isFound ? file : join(dir, "404.html")
+    const path = join(dir, decodeURIComponent(pathname.slice(base.length)))
+    const file = [path, `${path}.html`, join(path, "index.html")].find((name) => existsSync(name) && statSync(name).isFile())
+    const isFound = file !== undefined
+    const served = file ?? join(dir, "404.html")
     response.writeHead(isFound ? 200 : 404, {
       ...headersFor(rules, pathname),
       "content-type": types[extname(served)] ?? "application/octet-stream",

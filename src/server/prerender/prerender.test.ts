@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { api, backend, buildFolder, settings } from "#tests/support/storefront.ts"
+import { type PrerenderOptions, prerender } from "./prerender.ts"
+import { startHere } from "./renderers.ts"
+
+const few = ["/", "/products", "/products/window-chair", "/categories/home", "/cart"]
+
+/** A site that is written again and again from one build. */
+function site() {
+  const dir = buildFolder()
+  const out = mkdtempSync(join(tmpdir(), "site-"))
+  return {
+    out,
+    write: (options: Partial<PrerenderOptions> = {}) =>
+      prerender({
+        dir,
+        out,
+        settings,
+        origin: "https://shop.example",
+        prefixes: [""],
+        includes: (path) => few.includes(path),
+        start: startHere,
+        ...options,
+      }),
+    read: (name: string) => readFileSync(join(out, name), "utf8"),
+    has: (name: string) => existsSync(join(out, name)),
+  }
+}
+
+const PRODUCT = "products/window-chair.html"
+
+describe("prerendered pages", () => {
+  it("are files with their content, beside those of the build", async () => {
+    const { write, read, has } = site()
+    expect(await write()).toMatchObject({ written: few.length, missing: 0, failed: [] })
+    expect(read("index.html")).toContain("Just arrived")
+    expect(read("products.html")).toContain("40 products")
+    const page = read(PRODUCT)
+    expect(page).toMatch(/<h1[^>]*>Window Chair<\/h1>/)
+    expect(page).toContain('<link data-page rel="canonical" href="https://shop.example/products/window-chair"/>')
+    expect(page).toContain('<link rel="modulepreload" href="/assets/product.js">')
+    expect(page.indexOf('id="page-address"')).toBeLessThan(page.indexOf("<title>"))
+    expect(read("assets/index.js")).toBe("export {}")
+  })
+
+  it("are written for each market, in its language and with its prices", async () => {
+    const { write, read } = site()
+    await write({ prefixes: ["", "/de-de", "/en-us"] })
+    expect(read(PRODUCT)).toContain("€379.61")
+    expect(read(`de-de/${PRODUCT}`)).toMatch(/<html lang="de"[\s\S]*379,61.€/)
+    expect(read(`en-us/${PRODUCT}`)).toContain("$379.08")
+    expect(read("de-de.html")).toContain('<html lang="de"')
+  })
+
+  it("send every other address to the empty page, which the app fills", async () => {
+    const { write, read } = site()
+    await write()
+    for (const name of ["200.html", "404.html"])
+      expect(read(name)).toContain('<div id="app"><div class="boot-sign"></div></div>')
+    expect(read("_redirects")).toBe("/* /200.html 200\n")
+  })
+
+  it("have headers that allow their inline scripts", async () => {
+    const { write, read } = site()
+    await write()
+    const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(read("_headers")) ?? []
+    expect(policy).toContain("'sha256-")
+    expect(policy).not.toContain("unsafe-inline")
+    expect(policy).toContain("http://shop.test")
+  })
+
+  it("aren't rendered again while the API responds as before", async () => {
+    const { write } = site()
+    await write()
+    expect(await write()).toMatchObject({ written: 0, unchanged: few.length })
+  })
+
+  it("are rendered again if what they show has changed, and only these", async () => {
+    const { write, read } = site()
+    await write()
+    const change = (from: string, to: string) => (url: string) =>
+      url.includes("/store/products?") && url.includes("handle=window-chair")
+        ? backend.fetch(new Request(url, { headers: { "x-publishable-api-key": settings.VITE_PUBLISHABLE_KEY } })).then(
+            async (response) => Response.json(JSON.parse((await response.text()).replaceAll(from, to))),
+          )
+        : undefined
+    api.reply = change("Window Chair", "Bay Window Chair")
+    expect(await write()).toMatchObject({ written: 1, unchanged: few.length - 1 })
+    expect(read(PRODUCT)).toMatch(/<h1[^>]*>Bay Window Chair<\/h1>/)
+  })
+
+  it("are all rendered again for another build or other settings", async () => {
+    const { write } = site()
+    await write()
+    expect(await write({ settings: { ...settings, VITE_RETURN_DAYS: "14" } })).toMatchObject({
+      written: few.length,
+      unchanged: 0,
+    })
+  })
+
+  it("are removed with what they show", async () => {
+    const { write, has } = site()
+    await write()
+    expect(await write({ includes: (path) => path !== "/products/window-chair" && few.includes(path) })).toMatchObject({
+      removed: 1,
+    })
+    expect(has(PRODUCT)).toBe(false)
+    expect(has("products.html")).toBe(true)
+  })
+
+  it("stay as they are if the API fails, and are rendered by the next run", async () => {
+    const { write, read } = site()
+    await write()
+    const before = read(PRODUCT)
+    api.reply = (url) =>
+      url.includes("handle=window-chair") ? Promise.resolve(new Response("", { status: 500 })) : undefined
+    const { failed } = await write({ settings: { ...settings, VITE_RETURN_DAYS: "14" } })
+    expect(failed.map(({ path }) => path)).toEqual(["/products/window-chair"])
+    expect(read(PRODUCT)).toBe(before)
+    api.reply = undefined
+    expect(await write({ settings: { ...settings, VITE_RETURN_DAYS: "14" } })).toMatchObject({ written: 1, failed: [] })
+  })
+
+  it("aren't touched if the API doesn't say which pages there are", async () => {
+    const { write, read, has } = site()
+    await write()
+    const before = read(PRODUCT)
+    api.reply = () => Promise.resolve(new Response("Bad gateway", { status: 502 }))
+    await expect(write()).rejects.toThrow()
+    expect(read(PRODUCT)).toBe(before)
+    expect(has("products.html")).toBe(true)
+  })
+
+  it("aren't written for a market that the shop doesn't have", async () => {
+    await expect(site().write({ prefixes: ["/en-zz"] })).rejects.toThrow("the shop has no market en-zz")
+  })
+})
