@@ -9,6 +9,7 @@ import { type FormEvent, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import type { DialogProps } from "./dialog-types.ts"
+import { FocusBack } from "./focus-back.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { leadToRefusedDraft } from "./refused-draft.ts"
 import { useSubmitDialog } from "./shortcut.ts"
@@ -30,7 +31,7 @@ export function DialogPanel({
 }: DialogProps) {
   const t = useTranslations("ui")
   const panel = useRef<HTMLDivElement>(null)
-  useFocusInside(panel, open)
+  const opener = useFocusInside(panel, open)
   useSubmitDialog(panel, open)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,6 +45,7 @@ export function DialogPanel({
   }
   const body = (
     <>
+      <FocusBack to={opener} />
       <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">
         <DialogTitle className="text-lg/6 font-semibold text-balance wrap-anywhere">{title}</DialogTitle>
         {description && (

@@ -1,17 +1,17 @@
-import { type RefObject, useEffect } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 
 const fields = 'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea, select'
 
 /**
  * Keeps the focus inside an open dialog, and moves it to the first field on devices with a fine pointer. A closing
- * menu that opened the dialog may try to restore the focus later. Returns the focus to the opener where Headless UI
- * doesn't: its record of focused elements starts when its code is loaded, often by the first dialog itself.
+ * menu that opened the dialog may try to restore the focus later. Returns the element that had the focus before.
  */
-export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean): void {
+export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean): RefObject<Element | null> {
+  const opener = useRef<Element | null>(null)
   useEffect(() => {
     if (!open) return
     let frame = 0
-    const opener = document.activeElement
+    opener.current = document.activeElement
     const isOutside = () => {
       const { activeElement: active } = document
       // A nested dialog, a list opened by a field, and a notification may have the focus.
@@ -35,10 +35,7 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
     return () => {
       cancelAnimationFrame(frame)
       document.removeEventListener("focusin", onFocus)
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-      })
     }
   }, [panel, open])
+  return opener
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect } from "react"
+import type { RefObject } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { Button } from "#ui/button.tsx"
 import { Drawer } from "#ui/drawer.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { FocusBack } from "#ui/focus-back.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -112,19 +113,4 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
       </div>
     </Drawer>
   )
-}
-
-/** The drawer is loaded after the click that opens it, so the dialog itself can't restore the focus. */
-function FocusBack({ to }: { to: RefObject<Element | null> }) {
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        const { current } = to
-        if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
-          current.focus()
-      })
-    },
-    [to],
-  )
-  return null
 }
