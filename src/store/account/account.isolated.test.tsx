@@ -36,6 +36,34 @@ describe("signing in", () => {
     expect(address()).toBe("/account/addresses?from=mail")
   })
 
+  it("leaves no sign-in page behind, which Back would skip to the same page", async () => {
+    const { user, router, address } = renderPage("/track", shop.backend)
+    await router.navigate({ to: "/account/profile" })
+    await title("Sign in")
+    await user.click(screen.getByRole("link", { name: "Create an account" }))
+    await title("Create an account")
+    await user.click(screen.getByRole("link", { name: "Sign in" }))
+    await title("Sign in")
+    await user.type(field("Email address"), NORA.email)
+    await user.type(field("Password"), `${NORA.password}{Enter}`)
+    await title("Profile")
+    router.history.back()
+    await waitFor(() => expect(address()).toBe("/track"))
+  })
+
+  it("goes back to the page whose link opened it", async () => {
+    const { user, router, address } = renderPage("/track", shop.backend)
+    await router.navigate({ to: "/cart" })
+    await user.click(within(await screen.findByRole("main")).getByRole("link", { name: "Sign in" }))
+    await title("Sign in")
+    await user.type(field("Email address"), NORA.email)
+    await user.type(field("Password"), `${NORA.password}{Enter}`)
+    await waitFor(() => expect(address()).toBe("/cart"))
+    await title("Your cart")
+    router.history.back()
+    await waitFor(() => expect(address()).toBe("/track"))
+  })
+
   it("never leads to another site", async () => {
     const { address, user } = renderPage("/account/login?next=//evil.example", shop.backend)
     await title("Sign in")

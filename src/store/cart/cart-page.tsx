@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { signInHere } from "#store/account/sign-in/sign-in-here.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -55,11 +56,7 @@ export function CartPage() {
               <LinkButton to="/products" variant="primary">
                 {t("empty.action")}
               </LinkButton>
-              {owner === GUEST && (
-                <LinkButton to="/account/login" search={{ next: "/cart" }}>
-                  {t("empty.signIn")}
-                </LinkButton>
-              )}
+              {owner === GUEST && <LinkButton {...signInHere("/cart")}>{t("empty.signIn")}</LinkButton>}
             </>
           }
         />

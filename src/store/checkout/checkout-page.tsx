@@ -4,6 +4,7 @@ import { useEffect, useState } from "react"
 import { DemoFlow } from "#app/flow/demo-flow.tsx"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { signInHere } from "#store/account/sign-in/sign-in-here.ts"
 import { cartId, lostCartQuery, useCart } from "#store/cart/cart.ts"
 import { lastOrderId } from "#store/order/last-order.ts"
 import { returnedCart, setReturnedCart } from "#store/payment/returned-cart.ts"
@@ -36,7 +37,7 @@ function SignedOut() {
       title={t("signedOut")}
       text={t("cartText")}
       actions={
-        <LinkButton to="/account/login" search={{ next: "/checkout" }} variant="primary">
+        <LinkButton {...signInHere("/checkout")} variant="primary">
           {t("signIn")}
         </LinkButton>
       }
@@ -93,11 +94,7 @@ function NoCart({ why, before, onCart }: NoCartProps) {
             <LinkButton to="/products" variant="primary">
               {t("action")}
             </LinkButton>
-            {mayBeHidden && (
-              <LinkButton to="/account/login" search={{ next: "/checkout" }}>
-                {tEmpty("signIn")}
-              </LinkButton>
-            )}
+            {mayBeHidden && <LinkButton {...signInHere("/checkout")}>{tEmpty("signIn")}</LinkButton>}
           </>
         )
       }

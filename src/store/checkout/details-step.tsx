@@ -11,6 +11,7 @@ import {
   preferredOption,
 } from "#machines/store/checkout/checkout.rules.ts"
 import { useCustomer } from "#store/account/customer.ts"
+import { signInHere } from "#store/account/sign-in/sign-in-here.ts"
 import { AddressFields } from "#store/address/address-fields.tsx"
 import { countryOptions, toAddressBody } from "#store/address/address-form.ts"
 import { useOverlays } from "#store/shell/overlays-context.ts"
@@ -231,11 +232,7 @@ function ContactFields({ register, error }: ContactFieldsProps) {
       {!customer && (
         <p className="text-sm text-muted">
           {t.rich("contact.signIn", {
-            link: (words) => (
-              <TextLink to="/account/login" search={{ next: "/checkout" }}>
-                {words}
-              </TextLink>
-            ),
+            link: (words) => <TextLink {...signInHere("/checkout")}>{words}</TextLink>,
           })}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { signInHere } from "#store/account/sign-in/sign-in-here.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { hasLeft, useVisit } from "#store/visit/visit.ts"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -18,7 +19,7 @@ export function OrderOfAnother({ id }: { id?: string }) {
         title={tOrdered("title")}
         text={t("placedText")}
         actions={
-          <LinkButton to="/account/login" search={{ next: `/order/${id}` }} variant="primary">
+          <LinkButton {...signInHere(`/order/${id}`)} variant="primary">
             {t("signIn")}
           </LinkButton>
         }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { signInHere } from "#store/account/sign-in/sign-in-here.ts"
 import { useMarket } from "#store/market/market.ts"
 import { ProductCard, ProductRowSkeleton, productGrid } from "#store/product/product-card.tsx"
 import { productsByIdQuery } from "#store/product/products.ts"
@@ -58,9 +59,7 @@ function Saved() {
         {isGuest && !isEmpty && (
           <p className="text-sm text-muted">
             {t(wishlist.isStored() ? "guest" : "notStored")}{" "}
-            <TextLink to="/account/login" search={{ next: "/wishlist" }}>
-              {t("signIn")}
-            </TextLink>
+            <TextLink {...signInHere("/wishlist")}>{t("signIn")}</TextLink>
           </p>
         )}
       </header>

@@ -45,7 +45,7 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
   const footer: ReactNode = hasPassword && !hasStep(flow) && (
     <>
       {`${t("signIn.new")} `}
-      <TextLink to="/account/register" search={linkSearch}>
+      <TextLink to="/account/register" search={linkSearch} replace state>
         {t("signIn.register")}
       </TextLink>
     </>

@@ -4,7 +4,6 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { SignInProblem } from "#app/sign-in/sign-in-problem.tsx"
 import { hasStep, SignInStep } from "#app/sign-in/sign-in-step.tsx"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Problem } from "#store/account/problem.tsx"
@@ -17,6 +16,7 @@ import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { SignInFrame } from "./sign-in-frame.tsx"
 import { HOME } from "./sign-in-search.ts"
+import { useContinue } from "./use-continue.ts"
 import { useCustomerSignIn } from "./use-customer-sign-in.ts"
 import { usePasswordRules } from "./use-password-rules.ts"
 
@@ -25,7 +25,7 @@ const route = getRouteApi("/_store/account/register")
 export function RegisterPage() {
   const t = useTranslations("account.session")
   const { next, email: known } = route.useSearch()
-  const navigate = usePageNavigate()
+  const openPage = useContinue(next)
   const client = useQueryClient()
   const toast = useToast()
   const passwordRules = usePasswordRules()
@@ -42,7 +42,7 @@ export function RegisterPage() {
     try {
       await signUp(client, { ...person, password })
       toast({ title: t("register.done", { name: person.first_name }) })
-      void navigate({ href: next ?? HOME })
+      openPage(next ?? HOME)
     } catch (error) {
       // The account exists now; the sign-in asks for what is missing.
       if (error instanceof SignInIncomplete)
@@ -65,7 +65,7 @@ export function RegisterPage() {
       footer={
         <>
           {`${t("register.have")} `}
-          <TextLink to="/account/login" search={linkSearch}>
+          <TextLink to="/account/login" search={linkSearch} replace state>
             {t("register.signIn")}
           </TextLink>
         </>
@@ -123,7 +123,7 @@ function TakenBanner({ linkSearch }: { linkSearch: () => Record<"next" | "email"
       title={t("register.taken")}
       action={
         <>
-          <LinkButton size="sm" to="/account/login" search={linkSearch}>
+          <LinkButton size="sm" to="/account/login" search={linkSearch} replace state>
             {t("register.signIn")}
           </LinkButton>
           <LinkButton size="sm" to="/account/forgot" search={linkSearch}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type ProviderReturn, useSignIn } from "#app/sign-in/use-sign-in.ts"
-import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { signInWith } from "#store/account/session.ts"
 import { openLogin } from "#store/api/client.ts"
 import { previousCustomer, visit } from "#store/visit/visit.ts"
 import { HOME, storePath } from "./sign-in-search.ts"
+import { useContinue } from "./use-continue.ts"
 
 interface CustomerSignIn {
   /** Page to open afterwards; the account's if it is missing. */
@@ -15,7 +15,7 @@ interface CustomerSignIn {
 
 /** Runs the sign-in of a customer, and then opens the requested page. */
 export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerSignIn) {
-  const navigate = usePageNavigate()
+  const openPage = useContinue(next)
   const client = useQueryClient()
   return useSignIn({
     actorType: "customer",
@@ -29,9 +29,7 @@ export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerS
       onSignedIn?.()
       // The requested page was another customer's, so it isn't opened for this one.
       const before = previousCustomer()
-      const page = before === undefined || before === visit().owner ? (storePath(to) ?? HOME) : HOME
-      // The address with the provider's code doesn't stay in the history.
-      void navigate({ href: page, replace: returned !== undefined })
+      openPage(before === undefined || before === visit().owner ? (storePath(to) ?? HOME) : HOME)
     },
   })
 }
