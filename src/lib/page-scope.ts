@@ -21,12 +21,18 @@ export function siteOrigin(): string | undefined {
   return URL.canParse(site) && /^https?:/.test(site) ? new URL(site).origin : undefined
 }
 
+let nextLocale: string | undefined
+/** Sets the language that requests use while the texts of the page are still in another one; undefined when they follow. */
+export function setNextLocale(locale: string | undefined): void {
+  nextLocale = locale
+}
+
 const browserScope: PageScope = {
   get origin() {
     return siteOrigin() ?? globalThis.location?.origin ?? ""
   },
   get locale() {
-    return globalThis.document?.documentElement.lang ?? ""
+    return nextLocale ?? globalThis.document?.documentElement.lang ?? ""
   },
   get country() {
     return countryOf(browserLanguages())

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router"
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import type { RouterContext } from "#app/context.ts"
 import { PageError, PageNotFound } from "#app/page-states.tsx"
 import { RouteAnnouncer } from "#app/route-announcer.tsx"
@@ -37,9 +37,6 @@ function RootError(props: ErrorComponentProps): ReactNode {
 type Texts = Pick<RouterContext, "locale" | "shared"> & { children: ReactNode }
 
 function SharedTexts({ locale, shared, children }: Texts): ReactNode {
-  useEffect(() => {
-    document.documentElement.lang = locale
-  }, [locale])
   return (
     <I18nProvider locale={locale} messages={shared}>
       {children}

@@ -1,4 +1,5 @@
 import { getRouteApi, Outlet } from "@tanstack/react-router"
+import { useDocumentLanguage } from "#app/use-document-language.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { useSubmitForms } from "#ui/shortcut.ts"
@@ -7,6 +8,7 @@ const route = getRouteApi("/admin")
 
 export function AdminApp() {
   const { locale, messages } = route.useLoaderData()
+  useDocumentLanguage(locale)
   return (
     <I18nProvider locale={locale} messages={messages}>
       <AdminTitle />

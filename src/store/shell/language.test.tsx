@@ -47,6 +47,18 @@ describe("switching the language", () => {
     await heading("Harbor Tee")
   })
 
+  it("changes the document's language together with the texts", async () => {
+    const { user } = renderPage("/categories/clothing?category=Tops", backend)
+    await screen.findByRole("button", { name: "Remove Category: Tops" })
+    const seen: boolean[] = []
+    const observer = new MutationObserver(() => seen.push(screen.queryAllByLabelText("Sprache").length > 0))
+    observer.observe(document.documentElement, { attributeFilter: ["lang"] })
+    await speak(user, "Deutsch")
+    await waitFor(() => expect(document.documentElement.lang).toBe("de"))
+    expect(seen).toEqual([true])
+    observer.disconnect()
+  })
+
   it("loads texts again whose response in the old language arrives afterwards", async () => {
     const real = backend.fetch
     let answer: () => void = () => undefined
@@ -60,7 +72,7 @@ describe("switching the language", () => {
     const { user } = renderPage("/products/harbor-tee", { ...backend, fetch: hold })
     await waitFor(() => expect(hold.mock.calls.some(([{ url }]) => url.includes("handle=harbor-tee"))).toBe(true))
     await speak(user, "Deutsch")
-    await waitFor(() => expect(document.documentElement.lang).toBe("de"))
+    await waitFor(() => expect(localStorage.getItem(deviceKey("locale"))).toBe("de"))
     answer()
     await heading("T-Shirt Hafen")
   })

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi, Outlet, useMatches } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { useDocumentLanguage } from "#app/use-document-language.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { countOf, useCart } from "#store/cart/cart.ts"
 import { ChatSlot } from "#store/chat/chat-slot.tsx"
@@ -23,6 +24,7 @@ const route = getRouteApi("/_store")
 
 export function StoreApp() {
   const { locale, messages } = route.useLoaderData()
+  useDocumentLanguage(locale)
   return (
     <I18nProvider locale={locale} messages={messages}>
       <StoreFrame />

@@ -3,6 +3,7 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useChangeLocale } from "#app/use-change-locale.ts"
 import type { Locale } from "#lib/locale.ts"
+import { setNextLocale } from "#lib/page-scope.ts"
 
 /** Returns a function that switches the storefront's language, including the API's texts. */
 export function useChangeStoreLocale(): (locale: Locale) => Promise<void> {
@@ -11,8 +12,7 @@ export function useChangeStoreLocale(): (locale: Locale) => Promise<void> {
   const changeLocale = useChangeLocale()
   return useCallback(
     async (locale: Locale) => {
-      // Requests read the language here.
-      document.documentElement.lang = locale
+      setNextLocale(locale)
       const { translate } = await import("#store/api/translate.ts")
       await translateFilters(client, router)
       await changeLocale(locale)
