@@ -120,6 +120,25 @@ describe("choosing a country", () => {
   })
 })
 
+describe("choosing the country that is stored already", () => {
+  it("writes it so that the browser tells other tabs", () => {
+    localStorage.setItem("app:shop_country", "us")
+    const remove = vi.spyOn(Storage.prototype, "removeItem")
+    rememberCountry("us")
+    expect(remove).toHaveBeenCalledWith("app:shop_country")
+    expect(localStorage.getItem("app:shop_country")).toBe("us")
+  })
+
+  it("counts more than the address in another tab", async () => {
+    localStorage.setItem("app:shop_country", "us")
+    const { publicAddress } = open("/en-de/products/t-shirt")
+    await euros()
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "app:shop_country" })))
+    await dollars()
+    await waitFor(() => expect(publicAddress()).toBe("/products/t-shirt"))
+  })
+})
+
 describe("the default market", () => {
   it("keeps its place in the address where one without it would lead the visitor elsewhere", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-DE"])

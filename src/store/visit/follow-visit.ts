@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
+import { forgetAddressCountry } from "#lib/tab-market.ts"
 import { customerQuery } from "#store/account/customer.ts"
 import { onSessionLost, ownedKey } from "#store/api/client.ts"
 import { watchOtherTabs } from "#store/cart/cart-tabs.ts"
@@ -8,6 +9,7 @@ import { endVisit } from "./end-visit.ts"
 import { hasSameVisitor, refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 
 const lastOrderKey = deviceKey("lastOrder")
+const countryKey = deviceKey("country")
 
 /** A page that was in the background or in the back/forward cache may have missed storage events. */
 const refreshEvents = ["storage", "pageshow", "focus", "visibilitychange"] as const
@@ -16,6 +18,7 @@ const refreshEvents = ["storage", "pageshow", "focus", "visibilitychange"] as co
 export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
   const onStorage = (event: Event) => {
     if (event instanceof StorageEvent && event.key === lastOrderKey) void reloadOrders(client)
+    if (event instanceof StorageEvent && event.key === countryKey) forgetAddressCountry()
     refreshVisit()
   }
   const stops = [

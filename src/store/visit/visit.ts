@@ -186,6 +186,8 @@ export function forgetCartId(id: string): void {
 
 /** Remembers the chosen country on this device, for all tabs. */
 export function rememberCountry(iso2: string): void {
+  // Browsers don't tell other tabs of a value that stays the same.
+  if (country.get() === iso2) country.remove()
   country.set(iso2)
   forgetAddressCountry()
   noteChoice()
