@@ -81,7 +81,7 @@ export function Listing({ title, text, above, below, market, query, scope, searc
         {below}
       </header>
       <div className={columns}>
-        <aside aria-label={t("filters", { count: 0 })} className="hidden lg:block">
+        <aside aria-label={t("filters", { count: 0 })} className="hidden lg:block noscript:hidden!">
           {!isNarrow && (
             <Suspense fallback={<FacetsSkeleton />}>
               <FacetPanel {...facets} />
@@ -96,13 +96,13 @@ export function Listing({ title, text, above, below, market, query, scope, searc
             </p>
             <Select
               label={t("sort")}
-              className="min-w-0 sm:w-48"
+              className="min-w-0 sm:w-48 noscript:hidden"
               value={order}
               onChange={(event) => onSearch({ order: event.target.value })}
               options={Object.entries(sorts).map(([value, name]) => ({ value, label: t(`sorts.${name}`) }))}
             />
           </div>
-          <div className="sticky top-[4.5rem] z-20 -my-2 justify-self-start rounded-md bg-surface lg:hidden">
+          <div className="sticky top-[4.5rem] z-20 -my-2 justify-self-start rounded-md bg-surface lg:hidden noscript:hidden">
             <Button
               ref={drawer.opener}
               icon="filter"

@@ -88,7 +88,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       </div>
       <div
         ref={bar}
-        className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0"
+        className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0 noscript:hidden"
       >
         {!isOut && (
           <QuantityStepper

@@ -52,11 +52,11 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
           )
         )}
         {/* Above the link that fills the card. */}
-        <div className="absolute top-1 right-1 z-1">
+        <div className="absolute top-1 right-1 z-1 noscript:hidden">
           <WishButton productId={product.id} title={product.title} />
         </div>
         {lowest && !isSoldOut && (
-          <div className="absolute right-1 bottom-1 z-1">
+          <div className="absolute right-1 bottom-1 z-1 noscript:hidden">
             <QuickAddButton product={product} />
           </div>
         )}

@@ -80,7 +80,7 @@ export function ProductPage() {
       />
       <div className="grid min-w-0 content-start gap-8">
         <header className="relative grid gap-2 pr-12">
-          <div className="absolute -top-1 right-0">
+          <div className="absolute -top-1 right-0 noscript:hidden">
             <WishButton productId={product.id} title={product.title} />
           </div>
           <h1 tabIndex={-1} className="text-xl font-semibold">
