@@ -20,5 +20,5 @@ export function NearView({ children, placeholder = null }: NearViewProps) {
     observer.observe(anchor.current)
     return () => observer.disconnect()
   }, [])
-  return <div ref={anchor}>{isNear && <Suspense fallback={placeholder}>{children}</Suspense>}</div>
+  return <div ref={anchor}>{isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>
 }

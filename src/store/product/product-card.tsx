@@ -96,7 +96,7 @@ export function ProductCardSkeleton() {
 /** Placeholder for a row of products and its heading; has the final size to avoid layout shifts. */
 export function ProductRowSkeleton() {
   return (
-    <div className="grid gap-6" aria-hidden="true">
+    <div className="grid gap-6 noscript:hidden" aria-hidden="true">
       <div className="h-7" />
       <div className={productGrid}>
         {[0, 1, 2, 3].map((i) => (
