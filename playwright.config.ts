@@ -24,12 +24,14 @@ const { E2E_PRODUCTION: productionFolder } = process.env
 process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort())
 process.env.E2E_SERVED_PORT ??= String(await freePort())
+process.env.E2E_FILES_PORT ??= String(await freePort())
 process.env.E2E_SERVED_MOCK_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 const production = productionFolder
   ? productionOf(productionFolder, process.env.E2E_PRODUCTION_PORT, {
       port: process.env.E2E_SERVED_PORT,
       mockPort: process.env.E2E_SERVED_MOCK_PORT,
+      filesPort: process.env.E2E_FILES_PORT,
     })
   : undefined
 const host = apiUrl ? "localhost" : "127.0.0.1"

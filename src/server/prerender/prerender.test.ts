@@ -34,7 +34,7 @@ const PRODUCT = "products/window-chair.html"
 
 describe("prerendered pages", () => {
   it("are files with their content, beside those of the build", async () => {
-    const { write, read, has } = site()
+    const { write, read } = site()
     expect(await write()).toMatchObject({ written: few.length, missing: 0, failed: [] })
     expect(read("index.html")).toContain("Just arrived")
     expect(read("products.html")).toContain("40 products")

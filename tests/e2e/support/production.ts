@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { devices, firefox, type PlaywrightTestConfig, webkit } from "@playwright/test"
 import type { WorldTestOptions } from "#mocks/playwright.ts"
+import { cacheDir } from "#scripts/lib/project.mjs"
 
 type Projects = NonNullable<PlaywrightTestConfig<object, WorldTestOptions>["projects"]>
 type Server = Exclude<NonNullable<PlaywrightTestConfig["webServer"]>, readonly unknown[]>
@@ -11,16 +12,22 @@ interface Production {
   readonly webServer: readonly Server[]
 }
 
-/** Pages of the production build, served from files or rendered by its server. */
-export const productionSpec = "**/{production,served}.spec.ts"
+/** Pages of the production build, served from files, rendered by its server, or rendered into files. */
+export const productionSpec = "**/{production,served,prerendered}.spec.ts"
 
 /**
  * Playwright projects and servers for the production build in a folder, with the mock at the build's API URL: all
  * production tests in Chromium, and those tagged `@browsers` in Firefox and WebKit if Playwright's are installed.
  */
-export function productionOf(folder: string, port: string, served: { port: string; mockPort: string }): Production {
+export function productionOf(
+  folder: string,
+  port: string,
+  served: { port: string; mockPort: string; filesPort: string },
+): Production {
   const mockUrl = apiUrlOf(folder)
   const baseURL = `http://127.0.0.1:${port}`
+  const filesUrl = `http://127.0.0.1:${served.filesPort}`
+  const site = join(cacheDir, "e2e", "site")
   const others = [
     { name: "firefox", type: firefox, device: devices["Desktop Firefox"] },
     { name: "webkit", type: webkit, device: devices["Desktop Safari"] },
@@ -36,6 +43,11 @@ export function productionOf(folder: string, port: string, served: { port: strin
         name: "served",
         testMatch: "**/served.spec.ts",
         use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${served.port}` },
+      },
+      {
+        name: "prerendered",
+        testMatch: "**/prerendered.spec.ts",
+        use: { ...devices["Desktop Chrome"], baseURL: filesUrl },
       },
       ...others.map(({ name, device }) => ({
         name,
@@ -64,6 +76,11 @@ export function productionOf(folder: string, port: string, served: { port: strin
         command: `node dist-server/serve.js ${folder}`,
         url: `http://127.0.0.1:${served.port}/_health`,
         env: { PORT: served.port, FRESH_SECONDS: "1", VITE_API_URL: `http://127.0.0.1:${served.mockPort}` },
+      },
+      {
+        command: `node scripts/prerender.mjs --dir ${folder} --out ${site} --site ${filesUrl} --url http://127.0.0.1:${served.mockPort} --markets de-de,en-us && node node_modules/vite/bin/vite.js preview --outDir ${site} --port ${served.filesPort} --strictPort`,
+        url: filesUrl,
+        timeout: 120_000,
       },
     ],
   }

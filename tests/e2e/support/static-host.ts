@@ -35,7 +35,9 @@ export async function serveStatic(dir: string, base: string) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     if (!`${pathname}/`.startsWith(base)) return response.writeHead(404).end("Not a path of the app")
     const path = join(dir, decodeURIComponent(pathname.slice(base.length)))
-    const file = [path, `${path}.html`, join(path, "index.html")].find((name) => existsSync(name) && statSync(name).isFile())
+    const file = [path, `${path}.html`, join(path, "index.html")].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    )
     const isFound = file !== undefined
     const served = file ?? join(dir, "404.html")
     response.writeHead(isFound ? 200 : 404, {
