@@ -1,11 +1,13 @@
-/** Names of the elements that a help page can have; `mark` is a placeholder that the operator replaces. */
+/** Names of the elements that a text can have; `mark` is a placeholder that the operator replaces. */
 type HelpElementName =
-  | ("p" | "h2" | "h3" | "ul" | "ol" | "li" | "hr" | "br" | "table" | "tr" | "th" | "td")
+  | ("p" | "h2" | "h3" | "h4" | "h5" | "h6" | "ul" | "ol" | "li" | "blockquote" | "hr" | "br")
+  | ("table" | "tr" | "th" | "td")
   | ("a" | "strong" | "em" | "code" | "mark")
 
 export interface HelpElement {
   readonly name: HelpElementName
   readonly href?: string
+  readonly rel?: string
   /** Number of an ordered list's first item. */
   readonly start?: number
   readonly nodes: readonly HelpNode[]

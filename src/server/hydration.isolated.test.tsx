@@ -77,7 +77,14 @@ async function open(path: string) {
   return { container, before, errors }
 }
 
-// React reports on the console what differs.
+/** The app continues with the HTML of a page, without an error: React reports on the console what differs. */
+async function expectContinued(path: string) {
+  const { container, before, errors } = await open(path)
+  expect(errors).toEqual([])
+  expect(container.querySelector("#main")).toBe(before)
+  return container
+}
+
 it.each([
   "/",
   "/products",
@@ -95,7 +102,12 @@ it.each([
   "/nowhere",
   "/products/nothing",
 ])("the app continues with the HTML of %s", async (path) => {
-  const { container, before, errors } = await open(path)
-  expect(errors).toEqual([])
-  expect(container.querySelector("#main")).toBe(before)
+  await expectContinued(path)
+})
+
+it("the app continues with a description in Markdown", async () => {
+  const { product } = backend.db.tables
+  product.update(String(product.first("handle", "window-chair")?.id), { description: "**Solid** oak" })
+  const container = await expectContinued("/products/window-chair")
+  expect(container.querySelector("strong")?.textContent).toBe("Solid")
 })

@@ -119,6 +119,24 @@ describe("a page of the store, rendered by a server", () => {
     expect(body).not.toContain("<script>")
   })
 
+  it("holds a description in Markdown, formatted, and shows HTML in it as text", async () => {
+    const send = fetchOf(backend)
+    const description = "**Solid** oak\n- <script>alert(1)</script>\n- [here](javascript:alert(1))"
+    vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+      const text = await (await send(...request)).text()
+      return new Response(
+        text.replaceAll(/"description":"[^"]*"/g, () => `"description":${JSON.stringify(description)}`),
+      )
+    })
+    const { head, body } = await rendered("/products/window-chair")
+    expect(body).toContain('<strong class="font-semibold">Solid</strong> oak')
+    expect(body).toContain("<li>&lt;script&gt;alert(1)&lt;/script&gt;</li><li>here</li>")
+    expect(body).not.toMatch(/<script>|<template|javascript:/)
+    expect(head).toContain(
+      '<meta name="description" content="Solid oak\n&lt;script&gt;alert(1)&lt;/script&gt;\nhere"/>',
+    )
+  })
+
   it("isn't rendered if its data can't be loaded", async () => {
     vi.stubGlobal("fetch", async () => Response.json({ message: "broken" }, { status: 500 }))
     await expect(renderPage("/products", scope)).rejects.toThrow()

@@ -1,10 +1,14 @@
 import { Link } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
+import { withBase } from "#lib/base-path.ts"
 import type { HelpElement, HelpNode } from "#lib/help-page.ts"
 
 const link = "underline underline-offset-4 hover:text-accent-ink"
 
-/** The text of a help page. Links to pages of the app are followed without loading a document. */
+/** A page of the app, not a file such as "/sizes.pdf". */
+const page = /^\/[^.?#]*(?:[?#]|$)/
+
+/** The text of a help page or a description. Links to pages of the app are followed without loading a document. */
 export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
   return nodes.map((node, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page doesn't change
@@ -12,13 +16,19 @@ export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
   ))
 }
 
-function Element({ name, href = "", start, nodes }: HelpElement): ReactNode {
+function Element({ name, href = "", rel, start, nodes }: HelpElement): ReactNode {
   const text = <HelpText nodes={nodes} />
   switch (name) {
     case "h2":
       return <h2 className="mt-6 text-lg font-semibold">{text}</h2>
     case "h3":
       return <h3 className="mt-3 font-semibold">{text}</h3>
+    case "h4":
+    case "h5":
+    case "h6": {
+      const Heading = name
+      return <Heading className="font-semibold">{text}</Heading>
+    }
     case "ul":
       return <ul className="grid list-disc gap-1 pl-6">{text}</ul>
     case "ol":
@@ -30,12 +40,12 @@ function Element({ name, href = "", start, nodes }: HelpElement): ReactNode {
     case "li":
       return <li>{text}</li>
     case "a":
-      return href.startsWith("/") ? (
+      return page.test(href) ? (
         <Link to={href} className={link}>
           {text}
         </Link>
       ) : (
-        <a href={href} className={link}>
+        <a href={href.startsWith("/") ? withBase(href) : href} rel={rel} className={link}>
           {text}
         </a>
       )
@@ -57,6 +67,8 @@ function Element({ name, href = "", start, nodes }: HelpElement): ReactNode {
       return <mark className="rounded-sm bg-waiting-soft px-1 text-waiting-ink">{text}</mark>
     case "code":
       return <code className="font-mono text-sm">{text}</code>
+    case "blockquote":
+      return <blockquote className="grid gap-2 border-l-2 border-line pl-4">{text}</blockquote>
     case "hr":
       return <hr className="border-line" />
     case "br":

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from "react"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#store/market/region.ts"
+import { Description } from "#store/product/description.tsx"
 import { ProductCard, ProductCardSkeleton } from "#store/product/product-card.tsx"
 import { PAGE_SIZE, type productsQuery } from "#store/product/products.ts"
 import { useFilterDrawer } from "#store/search/facets/use-filter-drawer.ts"
@@ -76,7 +77,7 @@ export function Listing({ title, text, above, below, market, query, scope, searc
           <h1 tabIndex={-1} className="text-xl font-semibold">
             {title}
           </h1>
-          {text && <p className="max-w-prose text-muted">{text}</p>}
+          {text && <Description text={text} />}
         </div>
         {below}
       </header>

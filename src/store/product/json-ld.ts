@@ -1,4 +1,5 @@
 import { pictureUrl, storeUrl } from "#lib/absolute-url.ts"
+import { withoutMarkdown } from "#lib/markdown-marks.ts"
 import { compareMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
@@ -51,7 +52,7 @@ export function productFacts(product: Product, seller: Seller): Readonly<Record<
   })
   const facts = {
     name,
-    description: product.description ?? product.subtitle ?? undefined,
+    description: withoutMarkdown(product.description ?? product.subtitle ?? "") || undefined,
     url,
     image: pictures,
     material: product.material ?? undefined,

@@ -16,6 +16,7 @@ import { NoIndex } from "#ui/no-index.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { BuyBox } from "./buy-box.tsx"
 import { pathTo } from "./category-tree.ts"
+import { Description } from "./description.tsx"
 import { Gallery } from "./gallery.tsx"
 import { breadcrumbFacts, productFacts } from "./json-ld.ts"
 import { categoriesQuery } from "./products.ts"
@@ -92,7 +93,7 @@ export function ProductPage() {
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>
-            <p className="max-w-prose whitespace-pre-line text-muted">{product.description}</p>
+            <Description text={product.description} />
           </section>
         )}
         <Details product={product} country={country} />

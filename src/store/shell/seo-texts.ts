@@ -1,3 +1,5 @@
+import { withoutMarkdown } from "#lib/markdown-marks.ts"
+
 /** What a record's metadata says about its page for search engines and link previews. */
 interface SeoMetadata {
   readonly seo_title?: unknown
@@ -10,5 +12,6 @@ const textOf = (value: unknown): string | undefined =>
 /** The title and description of a record's page: `seo_title` and `seo_description` of its metadata, otherwise its own. */
 export function seoTexts(metadata: unknown, title: string, description?: string | null) {
   const { seo_title, seo_description } = (metadata ?? {}) as SeoMetadata
-  return { title: textOf(seo_title) ?? title, description: textOf(seo_description) ?? textOf(description) }
+  const own = withoutMarkdown(description ?? "")
+  return { title: textOf(seo_title) ?? title, description: textOf(seo_description) ?? textOf(own) }
 }
