@@ -97,6 +97,9 @@ export function robotsText(site, prefixes = []) {
 export const shopRegions = async ({ store }) =>
   (await store.region.list({ query: { limit: 100, fields: "id,countries.iso_2" } })).regions
 
+/** The collection whose metadata holds redirects; it has no page. */
+const SETTINGS = "/collections/storefront"
+
 /**
  * Reads the pages that the publishable key's sales channel shows.
  *
@@ -124,5 +127,5 @@ export async function catalogEntries({ store }, items) {
     entriesOf("categories", items(store.category.list, { query })),
     entriesOf("collections", items(store.collection.list, { query })),
   ])
-  return { products, categories, collections }
+  return { products, categories, collections: collections.filter(({ path }) => path !== SETTINGS) }
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { createMemoryHistory, isNotFound, RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -16,14 +16,15 @@ import { routeTree } from "#routeTree.gen.ts?area=store"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
 import { categoriesQuery } from "#store/product/products.ts"
 import { foundByServerKey } from "#store/search/search-page.tsx"
+import { STOREFRONT_COLLECTION } from "#store/shell/missing-page.ts"
 import { runInScope } from "./page-scopes.ts"
 
 /** A page of the store as HTML, or where it leads. */
 export type RenderedPage =
   | {
       readonly kind: "page"
-      /** HTTP status: 200, or 404 if there is no such page. */
-      readonly status: 200 | 404
+      /** HTTP status: 200, 404 if there is no such page, or 410 if the shop has removed it. */
+      readonly status: 200 | 404 | 410
       /** Elements of the document's head: title, description, links. */
       readonly head: string
       /** Content of the app's element. */
@@ -32,7 +33,13 @@ export type RenderedPage =
       /** What the page shows, such as "product:window-chair" and "category:home". */
       readonly tags: readonly string[]
     }
-  | { readonly kind: "redirect"; readonly location: string }
+  | {
+      readonly kind: "redirect"
+      /** HTTP status: 301 if the page has moved, otherwise 307. */
+      readonly status: number
+      readonly location: string
+      readonly tags: readonly string[]
+    }
 
 /** What a page is rendered for; the path starts with its prefix. */
 export interface RenderScope extends PageScope {
@@ -59,8 +66,10 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
     const [[regions]] = await Promise.all([Promise.all(frame), router.load()])
     const loaded = router._serverResult
-    if (loaded?.type === "redirect")
-      return { kind: "redirect", location: loaded.redirect.headers.get("location") ?? "/" }
+    if (loaded?.type === "redirect") {
+      const { status, headers } = loaded.redirect
+      return { kind: "redirect", status, location: headers.get("location") ?? "/", tags: tagsOf(queryClient) }
+    }
     if (!loaded || loaded.status >= 500) throw loadError(loaded?.matches ?? [])
     const app = (
       <StrictMode>
@@ -102,7 +111,7 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     const [head = ""] = hoisted.exec(html) ?? []
     return {
       kind: "page",
-      status: loaded.status === 404 ? 404 : 200,
+      status: statusOf(loaded),
       head,
       body: html.slice(head.length),
       state,
@@ -110,11 +119,17 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     }
   })
 
+/** The status of a page's routes; a loader says in its error that the page is gone. */
+function statusOf({ status, matches }: { status: number; matches: readonly { error?: unknown }[] }): 200 | 404 | 410 {
+  const isGone = matches.some(({ error }) => isNotFound(error) && (error.data as { isGone?: true })?.isGone)
+  return isGone ? 410 : status === 404 ? 404 : 200
+}
+
 interface Shown {
   readonly handle?: string
 }
 
-/** Tags of the products that a page has loaded. */
+/** Tags of the products that a page has loaded, and of the redirects if it has asked for its own. */
 function tagsOf(client: QueryClient): readonly string[] {
   const shown = client
     .getQueryCache()
@@ -123,7 +138,11 @@ function tagsOf(client: QueryClient): readonly string[] {
       if (name === "product") return [data as Shown | null]
       return name === "products" && data ? [(data as { products?: Shown[] }).products ?? (data as Shown[])].flat() : []
     })
-  return [...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : [])))]
+  const moved = client.getQueryCache().findAll({ queryKey: ["store", "moved"] })
+  return [
+    ...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : []))),
+    ...(moved.length > 0 ? [`collection:${STOREFRONT_COLLECTION}`] : []),
+  ]
 }
 
 const kinds: Readonly<Record<string, string>> = {

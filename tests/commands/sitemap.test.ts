@@ -37,6 +37,7 @@ describe("npm run sitemap", () => {
     const [draft] = tables.product.all()
     if (!draft) throw new Error("the shop has no product")
     tables.product.update(draft.id, { status: "draft" })
+    tables.productCollection.update(String(tables.productCollection.all()[0]?.id), { handle: "storefront" })
     await writeFile(join(dir, "sitemap-7.xml"), "of an earlier run")
     const market = ["--market", "en-us"]
     const { code, text } = await run("--url", server.url, "--key", PUBLISHABLE_KEY, "--site", `${SITE}/`, ...market)
@@ -51,6 +52,7 @@ describe("npm run sitemap", () => {
     expect(locations).not.toContain(`${SITE}/products/${draft.handle}`)
     expect(locations.some((url) => url.startsWith(`${SITE}/categories/`))).toBe(true)
     expect(locations.some((url) => url.startsWith(`${SITE}/collections/`))).toBe(true)
+    expect(locations).not.toContain(`${SITE}/collections/storefront`)
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)?.length).toBeGreaterThan(published.length)
     expect((await readdir(dir)).sort()).toEqual(["robots.txt", "sitemap.xml"])
     const chair = `<loc>${SITE}/products/window-chair</loc>`

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, stripSearchParams } from "@tanstack/react-router"
+import { createFileRoute, stripSearchParams } from "@tanstack/react-router"
 import { spellingsOf } from "#lib/handle.ts"
 import { CatalogMissing } from "#store/listing/catalog-missing.tsx"
 import { CollectionPage } from "#store/listing/collection-page.tsx"
@@ -6,6 +6,7 @@ import { ListingSkeleton } from "#store/listing/listing.tsx"
 import { loadListing } from "#store/listing/listing-page.ts"
 import { listingDefaults, listingSearch } from "#store/listing/listing-search.ts"
 import { collectionQuery, collectionsQuery } from "#store/product/products.ts"
+import { missingPage, STOREFRONT_COLLECTION } from "#store/shell/missing-page.ts"
 
 export const Route = createFileRoute("/_store/collections/$handle")({
   validateSearch: listingSearch,
@@ -15,7 +16,7 @@ export const Route = createFileRoute("/_store/collections/$handle")({
     const collection =
       newest.find((c) => spellingsOf(params.handle).includes(c.handle ?? "")) ??
       (await queryClient.ensureQueryData(collectionQuery(params.handle)))
-    if (!collection) throw notFound()
+    if (!collection || collection.handle === STOREFRONT_COLLECTION) throw await missingPage(queryClient, location)
     const listing = await loadListing(queryClient, listingSearch(location.search), { collection: collection.id })
     return { title: collection.title ?? params.handle, metadata: collection.metadata, listing }
   },
