@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { api, openStorefront } from "#tests/support/storefront.ts"
 
 /** What the shop's collection for the storefront says. */

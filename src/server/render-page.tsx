@@ -14,9 +14,8 @@ import { createQueryClient } from "#query-client.ts"
 import { createAppRouter, type RouteTree } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts?area=store"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
-import { categoriesQuery } from "#store/product/products.ts"
+import { categoriesQuery, STOREFRONT_COLLECTION } from "#store/product/products.ts"
 import { foundByServerKey } from "#store/search/search-page.tsx"
-import { STOREFRONT_COLLECTION } from "#store/shell/missing-page.ts"
 import { runInScope } from "./page-scopes.ts"
 
 /** A page of the store as HTML, or where it leads. */

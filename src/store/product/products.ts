@@ -98,6 +98,9 @@ export const collectionsQuery = queryOptions({
   staleTime: 300_000,
 })
 
+/** Handle of the collection whose metadata holds what the storefront can't read elsewhere; it has no page. */
+export const STOREFRONT_COLLECTION = "storefront"
+
 /** Loads a collection by its handle; null if the shop has none. */
 export const collectionQuery = (handle: string) =>
   queryOptions({

@@ -1,8 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
 
-/** Handle of the collection whose metadata holds what the storefront can't read elsewhere; it has no page. */
-export const STOREFRONT_COLLECTION = "storefront"
-
 /**
  * Returns what a loader throws for a page that doesn't exist: a redirect to where the shop says that it has moved,
  * otherwise that it isn't found. Pages that exist need none of it, so its code loads then.

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import { storePath } from "#lib/absolute-url.ts"
 import { catalogSdk } from "#store/api/client.ts"
-import { STOREFRONT_COLLECTION } from "./missing-page.ts"
+import { STOREFRONT_COLLECTION } from "#store/product/products.ts"
 import { type Moved, movedTo } from "./moved-to.ts"
 
 /** Where a page has moved. The whole list can be long, and a server sends its queries to the browser. */

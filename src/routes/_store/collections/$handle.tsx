@@ -5,8 +5,8 @@ import { CollectionPage } from "#store/listing/collection-page.tsx"
 import { ListingSkeleton } from "#store/listing/listing.tsx"
 import { loadListing } from "#store/listing/listing-page.ts"
 import { listingDefaults, listingSearch } from "#store/listing/listing-search.ts"
-import { collectionQuery, collectionsQuery } from "#store/product/products.ts"
-import { missingPage, STOREFRONT_COLLECTION } from "#store/shell/missing-page.ts"
+import { collectionQuery, collectionsQuery, STOREFRONT_COLLECTION } from "#store/product/products.ts"
+import { missingPage } from "#store/shell/missing-page.ts"
 
 export const Route = createFileRoute("/_store/collections/$handle")({
   validateSearch: listingSearch,
