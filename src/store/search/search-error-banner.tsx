@@ -1,5 +1,4 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { errorDetails } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -11,7 +10,7 @@ interface SearchErrorBannerProps {
   onFirstPage?: () => void
 }
 
-/** Shows a search error and what to do about it, with the original message in small print for support. */
+/** Says why a search failed and what to do about it. The message of the service is in its own language and for developers. */
 export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: SearchErrorBannerProps) {
   const t = useTranslations("search.problem")
   const kind = errorKindOf(error)
@@ -33,8 +32,7 @@ export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: Sea
         </>
       }
     >
-      <p>{t(`${kind}.text`)}</p>
-      <p className="mt-1 font-mono text-xs break-words text-muted">{errorDetails(error)}</p>
+      {t(`${kind}.text`)}
     </Banner>
   )
 }

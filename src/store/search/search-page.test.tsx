@@ -116,7 +116,7 @@ describe("search page with the API's search", () => {
   it("shows an error for a page below 1 and leads to the first page", async () => {
     const { user, address } = renderPage("/search?q=mug&page=-3", backend)
     expect(await screen.findByText("Page not found")).toBeTruthy()
-    expect(screen.getByText("Page requested below 0.")).toBeTruthy()
+    expect(screen.getByText("The page number in the address is too low. Go to the first page.")).toBeTruthy()
     await user.click(screen.getByRole("button", { name: "Go to first page" }))
     await waitFor(() => expect(address()).toBe("/search?q=mug"))
     await waitFor(() => expect(screen.queryByText("Page not found")).toBeNull())
@@ -136,6 +136,21 @@ describe("search page with the API's search", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
     expect(screen.queryByText("Search failed")).toBeNull()
+  })
+
+  it("explains an error in the shop's words, not in those of the service", async () => {
+    const body = { type: "invalid_data", message: "Field 'q' exceeds its limit" }
+    backend.faults.set([{ path: "/store/search", status: 400, body }])
+    renderPage("/search?q=mug", backend)
+    const banner = (await screen.findByText("Search failed")).closest("[role=alert]") ?? document.body
+    expect(banner.textContent).toContain("Try again. If that doesn’t help, browse all products.")
+    expect(document.body.textContent).not.toContain("exceeds its limit")
+  })
+
+  it("isn't for search engines", async () => {
+    renderPage("/search", backend)
+    await results()
+    expect(document.head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")
   })
 
   it("keeps showing the error with the previous results, then retries the typed query", async () => {

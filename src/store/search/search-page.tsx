@@ -7,6 +7,7 @@ import type { SearchClient } from "#sdk/search/types.ts"
 import type { Market } from "#store/market/region.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import { NoIndex } from "#ui/no-index.tsx"
 import { withFacetErrors } from "./facets/facet-error.ts"
 import { facetName, priceAttribute } from "./facets/facet-names.ts"
 import { useOwnFilters } from "./facets/use-own-filters.ts"
@@ -62,6 +63,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
       <DocumentTitle title={q ? t("titleFor", { query: q }) : t("title")} />
+      <NoIndex />
       <PageMeta title={t("title")} path="/search" />
       <h1 tabIndex={-1} className="wrap-anywhere line-clamp-3 text-xl font-semibold">
         {q ? t("titleFor", { query: q }) : t("title")}
