@@ -26,15 +26,12 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "ui/pagination",
     "ui/photo",
   ],
-  store: ["store/order/last-order"],
+  store: ["store/order/last-order", "machines/store/checkout/checkout-steps"],
   office: ["admin/orders/order-queries"],
-  purchase: [
-    "lib/address/lines",
-    "lib/payment-provider",
-    "store/address/address-text",
-    "store/order/order-phase",
-    "ui/quantity-stepper",
-  ],
+  purchase: ["lib/address/lines", "lib/payment-provider", "store/address/address-text", "store/order/order-phase"],
+  // A file of its own, or the cart's page would load what the sign-in shares.
+  refusal: ["machines/store/store-refusal", "store/api/use-refusal-text"],
+  quantity: ["lib/parse-whole", "ui/quantity-stepper", "ui/refused-draft"],
   lists: ["admin/kit/list/create-link", "admin/kit/list/name-column"],
   fields: ["admin/kit/form/moment-schema", "admin/kit/form/text-schema"],
   steps: ["ui/radio-cards", "ui/stepper"],
@@ -141,7 +138,8 @@ function kindOf(page: string): string {
   if (/return|transfer|pay$/.test(page)) return "task"
   if (name === "account" && !["_member", "transfer"].includes(inner)) return "sign-in"
   if (name === "index") return "home"
-  return ["products", "categories", "collections", "search", "wishlist"].includes(name) ? "browse" : name
+  if (page === "_store/products/$handle") return "product"
+  return ["products", "categories", "collections"].includes(name) ? "browse" : name
 }
 
 /**
@@ -152,8 +150,9 @@ function kindOf(page: string): string {
 function sharedBy(kinds: ReadonlySet<string>, officePages: number): string | undefined {
   if (officePages >= RARE) return undefined
   const first =
-    ["home", "late", "browse", "sign-in", "cart", "checkout", "account", "order"].find((kind) => kinds.has(kind)) ??
-    "task"
+    ["home", "late", "product", "browse", "search", "sign-in", "cart", "checkout", "account", "order"].find((kind) =>
+      kinds.has(kind),
+    ) ?? "task"
   const name = kinds.size > 1 || first === "checkout" ? `${first}-and-others` : [...kinds].join()
   return officePages > 0 ? `${name}-office` : name
 }
