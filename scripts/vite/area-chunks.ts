@@ -153,7 +153,7 @@ function sharedBy(kinds: ReadonlySet<string>, officePages: number): string | und
     ["home", "late", "product", "browse", "search", "sign-in", "cart", "checkout", "account", "order"].find((kind) =>
       kinds.has(kind),
     ) ?? "task"
-  const name = kinds.size > 1 || first === "checkout" ? `${first}-and-others` : [...kinds].join()
+  const name = kinds.size > 1 ? `${first}-and-others` : [...kinds].join()
   return officePages > 0 ? `${name}-office` : name
 }
 
