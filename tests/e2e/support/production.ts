@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { devices, firefox, type PlaywrightTestConfig, webkit } from "@playwright/test"
+import type { Config } from "#lib/config.ts"
 import type { WorldTestOptions } from "#mocks/playwright.ts"
 import { cacheDir } from "#scripts/lib/project.mjs"
 
@@ -86,11 +87,11 @@ export function productionOf(
   }
 }
 
-/** The API URL in the build's index.html; throws if the build isn't made for the tests. */
+/** The API URL of the build; throws if it isn't made for the tests. */
 function apiUrlOf(folder: string): string {
-  const page = join(folder, "index.html")
-  const html = existsSync(page) ? readFileSync(page, "utf8") : ""
-  const [, url] = /"VITE_API_URL":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(html) ?? []
-  if (url) return url
-  throw new Error(`${page} isn't a build for the tests. Run \`npm test -- --only build,build-demo,browser\`.`)
+  const file = join(folder, ".headers", "settings.json")
+  const build = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as { settings: Config }) : undefined
+  const url = build?.settings.VITE_API_URL
+  if (url?.startsWith("http://127.0.0.1:")) return url
+  throw new Error(`${folder} isn't a build for the tests. Run \`npm test -- --only build,build-demo,browser\`.`)
 }
