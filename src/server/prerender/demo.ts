@@ -1,3 +1,5 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { FIRST_DATA } from "#mocks/browser/first-data.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { type Prerendered, prerender } from "./prerender.ts"
@@ -8,6 +10,21 @@ const UNKNOWN_ORIGIN = "http://demo.invalid"
 /** Markets in which all pages are files; the others have {@link frequent} only. */
 const complete = ["", "/de-de"]
 const frequent = ["/", "/products"]
+
+/** Writes the pictures of the pages as files: on a first visit, pages are shown before the backend runs. */
+async function writePictures(dir: string, base: string): Promise<void> {
+  const names = await readdir(dir, { recursive: true })
+  const pages = await Promise.all(
+    names.filter((name) => name.endsWith(".html")).map((name) => readFile(join(dir, name), "utf8")),
+  )
+  const pictures = new Set(pages.flatMap((page) => page.match(/api\/static\/pictures\/[\w.-]+/g) ?? []))
+  await mkdir(join(dir, "api", "static", "pictures"), { recursive: true })
+  for (const picture of pictures) {
+    const response = await fetch(UNKNOWN_ORIGIN + base + picture)
+    if (!response.ok) throw new Error(`The in-memory backend responds to ${picture} with ${response.status}.`)
+    await writeFile(join(dir, picture), await response.text())
+  }
+}
 
 /** Renders the pages of the demo into its build, from the data of a first visit. */
 export async function prerenderDemo(dir: string, base: string): Promise<Prerendered> {
@@ -21,7 +38,7 @@ export async function prerenderDemo(dir: string, base: string): Promise<Prerende
       : send(input, init)
   }
   try {
-    return await prerender({
+    const result = await prerender({
       dir,
       out: dir,
       settings: {},
@@ -30,6 +47,8 @@ export async function prerenderDemo(dir: string, base: string): Promise<Prerende
       includes: (path, prefix) => complete.includes(prefix) || frequent.includes(path),
       start: (source) => startHere({ ...source, unknownOrigin: UNKNOWN_ORIGIN }),
     })
+    await writePictures(dir, base)
+    return result
   } finally {
     globalThis.fetch = send
   }
