@@ -125,6 +125,12 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run serve": help("serve"),
   "npm run serve -- --port 4173": help("serve", "--port", "4173"),
+  "npm run prerender -- --url https://api.example.com --key pk_… --site https://shop.example.com --out dist-site": {
+    file: "tests/e2e/support/production.ts",
+    contains: "node scripts/prerender.mjs --dir",
+    because: "The browser tests run on it.",
+  },
+  "npm run sitemap -- --dir dist-site …": help("sitemap", "--dir", "dist-site"),
   "npm run build && npm run build:server": step('run("vite", ["build", "--ssr"]'),
   "PORT=8080 node dist-server/serve.js dist": {
     file: "tests/e2e/support/production.ts",
