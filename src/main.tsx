@@ -219,6 +219,7 @@ async function boot(container: HTMLElement) {
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     delete document.documentElement.dataset.otherPage
+    window.earlyInput?.stop()
     render(page)
   }
   if (import.meta.env.VITE_DEMO) {

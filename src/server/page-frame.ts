@@ -22,13 +22,12 @@ const marked = (head: string) => head.replaceAll(/<(meta|link) /g, `<$1 ${PAGE_M
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-const notes = `<script>(${noteEarlyInput.toString()})()</script>`
+/** Notes what a visitor does before the app handles the page. */
+export const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
 
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
-  const frame = indexHtml
-    .replace(settingsBlock, (_, start) => start + asJson(settings))
-    .replace("</head>", () => `${notes}</head>`)
+  const frame = indexHtml.replace(settingsBlock, (_, start) => start + asJson(settings))
   const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
     /(<div id="app">)([\s\S]*)(<\/div>)(?=[\s\S]*<\/body>)/,
   )
@@ -42,7 +41,7 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
         .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
         // Browsers look for the encoding at the start of the page only.
         .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + first)
-        .replace("</head>", () => `${preloads}${marked(head)}</head>`)
+        .replace("</head>", () => `${noteScript}${preloads}${marked(head)}</head>`)
       return `${document}${start}${body}${end}${pageStateBlock(state)}${after}`
     },
   }

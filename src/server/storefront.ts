@@ -7,7 +7,7 @@ import { type Encoded, encode, respond } from "./encode.ts"
 import { createMarkets } from "./markets.ts"
 import { PageCache } from "./page-cache.ts"
 import { type Manifest, pageFiles } from "./page-files.ts"
-import { readFrame } from "./page-frame.ts"
+import { noteScript, readFrame } from "./page-frame.ts"
 import { type RenderScope, renderPage } from "./render-page.tsx"
 import { createQueue } from "./render-queue.ts"
 import { staticFiles } from "./static-files.ts"
@@ -52,7 +52,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const { settings, report, purgeToken } = options
   applyConfig(settings)
   const frame = readFrame(options.indexHtml, settings)
-  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty, settings }), "/"))
+  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty + noteScript, settings }), "/"))
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
   const emptyPage = encode(Buffer.from(frame.empty))

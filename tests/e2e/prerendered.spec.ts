@@ -55,6 +55,9 @@ test("the app shows pages without a file", async ({ page, problems }) => {
   await page.goto("/account")
   await expect(page).toHaveURL(/\/account\/login/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page.getByLabel("Email")).toBeFocused()
+  await expect(page.locator("[data-early]")).toHaveCount(0)
 })
 
 test("a guest buys on prerendered pages", async ({ page }) => {

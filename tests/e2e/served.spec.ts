@@ -86,6 +86,13 @@ test("a guest who opens the account is led to the login", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
 })
 
+test("the back office handles its buttons itself", async ({ page }) => {
+  await page.goto("/admin")
+  await page.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page.getByLabel("Email")).toBeFocused()
+  await expect(page.locator("[data-early]")).toHaveCount(0)
+})
+
 test.describe("before the app has started", () => {
   /** Opens a page whose scripts wait until the returned function is called. */
   async function openWithoutApp(page: Page, path: string) {

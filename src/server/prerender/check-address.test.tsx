@@ -38,12 +38,10 @@ function open(address: string, given: Partial<PageAddress> = {}, languages = ["e
   return { isShown: document.documentElement.dataset.otherPage === undefined, leadsTo: replace.mock.lastCall?.[0] }
 }
 
-it.each([
-  "/products/chair",
-  "/products/chair/",
-  "/products/chair#reviews",
-  "/products/chair?utm_source=news&gclid=1",
-])("shows the page at %s", (address) => expect(open(address)).toEqual({ isShown: true, leadsTo: undefined }))
+it.each(["/products/chair", "/products/chair/", "/products/chair#reviews", "/products/chair?utm_source=news&gclid=1"])(
+  "shows the page at %s",
+  (address) => expect(open(address)).toEqual({ isShown: true, leadsTo: undefined }),
+)
 
 it.each(["/products/chair?variant=blue", "/", "/account", "/products/%E0%A4%A"])(
   "hides the page at %s, which the app shows",

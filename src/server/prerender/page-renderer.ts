@@ -90,7 +90,7 @@ export async function createPageRenderer(source: SiteSource): Promise<PageRender
       const document = frame.write(page, scope.locale, filesOf(page.state.routes, scope.locale), startOf(address))
       await mkdir(dirname(file), { recursive: true })
       // A host that sends the file at this moment sends the one before.
-      await writeFile(`${file}.draft`, document.replaceAll(source.unknownOrigin ?? /(?!)/g, ""))
+      await writeFile(`${file}.draft`, source.unknownOrigin ? withoutOrigin(document, source.unknownOrigin) : document)
       await rename(`${file}.draft`, file)
       return { kind: "written", requests: [...sent.keys()], digest: digestOf(sent) }
     } catch (error) {
@@ -100,6 +100,12 @@ export async function createPageRenderer(source: SiteSource): Promise<PageRender
 
   return { render, close: requests.stop }
 }
+
+/** Elements of the head that name the origin are left out: the app adds them. */
+const withoutOrigin = (document: string, origin: string): string =>
+  document
+    .replaceAll(new RegExp(`<(?:meta|link) (?![^>]*rel="preload")[^>]*${origin}[^>]*>`, "g"), "")
+    .replaceAll(origin, "")
 
 /** What a page starts with, before its content can be seen. */
 function startOf(address: PageAddress): string {

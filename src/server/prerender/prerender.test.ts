@@ -83,9 +83,9 @@ describe("prerendered pages", () => {
     await write()
     const change = (from: string, to: string) => (url: string) =>
       url.includes("/store/products?") && url.includes("handle=window-chair")
-        ? backend.fetch(new Request(url, { headers: { "x-publishable-api-key": settings.VITE_PUBLISHABLE_KEY } })).then(
-            async (response) => Response.json(JSON.parse((await response.text()).replaceAll(from, to))),
-          )
+        ? backend
+            .fetch(new Request(url, { headers: { "x-publishable-api-key": settings.VITE_PUBLISHABLE_KEY } }))
+            .then(async (response) => Response.json(JSON.parse((await response.text()).replaceAll(from, to))))
         : undefined
     api.reply = change("Window Chair", "Bay Window Chair")
     expect(await write()).toMatchObject({ written: 1, unchanged: few.length - 1 })

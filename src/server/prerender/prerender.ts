@@ -8,7 +8,7 @@ import { alternatesOf, joinMarket, splitMarket } from "#lib/market-prefix.ts"
 import { marketSetting } from "#lib/market-setting.ts"
 import { placeOf } from "#lib/place.ts"
 import { writeHeaders } from "#scripts/deploy/write-headers.mjs"
-import { readFrame } from "#server/page-frame.ts"
+import { noteScript, readFrame } from "#server/page-frame.ts"
 import { checkScript } from "./check-address.ts"
 import { pageFile } from "./page-file.ts"
 import type { SiteSource } from "./page-renderer.ts"
@@ -81,7 +81,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
   await writeFile(join(out, "_redirects"), `${base}* ${base}200.html 200\n`)
   const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
-  const html = empty.replace("</head>", () => `${checkScript}</head>`)
+  const html = empty.replace("</head>", () => `${checkScript}${noteScript}</head>`)
   await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
 
   const build = createHash("sha256")

@@ -83,10 +83,15 @@ export interface PageFigures {
   readonly shift: number
 }
 
-/** Waits until a match of the selector is visible; returns the time in milliseconds since navigation. */
+/** Waits until a match of the selector is visible and React handles it; returns the milliseconds since navigation. */
 export const shownAt = async (page: Page, selector: string): Promise<number> => {
   const seen = await page.waitForFunction(
-    (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility()) && performance.now(),
+    (selector) => {
+      const isHandled = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"))
+      return (
+        [...document.querySelectorAll(selector)].some((e) => e.checkVisibility() && isHandled(e)) && performance.now()
+      )
+    },
     selector,
     { timeout: 60_000 },
   )

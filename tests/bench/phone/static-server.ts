@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { createServer, type ServerResponse } from "node:http"
 import { extname, join, normalize } from "node:path"
@@ -11,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 }
 
-/** Serves a build like a static host: gzip, immutable caching for hashed files, and `index.html` for every unknown path. */
+/** Serves a build or prerendered pages like a static host: gzip, immutable caching for hashed files, the app for unknown paths. */
 export async function serveBuild(folder: string, port: number): Promise<() => Promise<void>> {
   const kept = new Map<string, Buffer>()
   async function send(response: ServerResponse, path: string): Promise<void> {
@@ -27,7 +28,9 @@ export async function serveBuild(folder: string, port: number): Promise<() => Pr
   }
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname)
-    send(response, extname(path) ? path : "/index.html").catch(() => response.writeHead(404).end())
+    const page = path === "/" ? "/index.html" : `${path}.html`
+    const file = [page, "/200.html", "/index.html"].find((name) => existsSync(join(folder, name))) ?? ""
+    send(response, extname(path) ? path : file).catch(() => response.writeHead(404).end())
   })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
