@@ -41,9 +41,9 @@ export function startThreads(count: number, source: SiteSource, file: string): R
   return {
     places: count * PER_THREAD,
     render(task) {
-      const [thread] = [...threads].sort((a, b) => a.waiting.size - b.waiting.size)
-      const reason = thread?.reason()
-      if (!thread || reason !== undefined) return Promise.resolve({ kind: "failed", reason: reason ?? "no thread" })
+      const running = threads.filter(({ reason }) => reason() === undefined)
+      const [thread] = running.sort((a, b) => a.waiting.size - b.waiting.size)
+      if (!thread) return Promise.resolve({ kind: "failed", reason: threads[0]?.reason() ?? "no thread" })
       const id = ++last
       return new Promise((resolve) => {
         thread.waiting.set(id, resolve)
