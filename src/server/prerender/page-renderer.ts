@@ -92,7 +92,10 @@ export async function createPageRenderer(source: SiteSource): Promise<PageRender
       // A host that sends the file at this moment sends the one before.
       await writeFile(`${file}.draft`, source.unknownOrigin ? withoutOrigin(document, source.unknownOrigin) : document)
       await rename(`${file}.draft`, file)
-      return { kind: "written", requests: [...sent.keys()], digest: digestOf(sent) }
+      // Without a digest, the next run renders the page again.
+      return sent
+        ? { kind: "written", requests: [...sent.keys()], digest: digestOf(sent) }
+        : { kind: "written", requests: [], digest: "" }
     } catch (error) {
       return { kind: "failed", reason: error instanceof Error ? error.message : String(error) }
     }

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { api, backend, buildFolder, settings } from "#tests/support/storefront.ts"
 import { type PrerenderOptions, prerender } from "./prerender.ts"
 import { startHere } from "./renderers.ts"
@@ -60,7 +60,7 @@ describe("prerendered pages", () => {
     await write()
     for (const name of ["200.html", "404.html"])
       expect(read(name)).toContain('<div id="app"><div class="boot-sign"></div></div>')
-    expect(read("_redirects")).toBe("/* /200.html 200\n")
+    expect(read("_redirects")).toBe("/* /index.html 200\n")
   })
 
   it("have headers that allow their inline scripts", async () => {
@@ -132,6 +132,49 @@ describe("prerendered pages", () => {
     await expect(write()).rejects.toThrow()
     expect(read(PRODUCT)).toBe(before)
     expect(has("products.html")).toBe(true)
+  })
+
+  it("are removed with their market", async () => {
+    const { write, has } = site()
+    await write({ prefixes: ["", "/de-de"] })
+    expect(await write()).toMatchObject({ removed: few.length })
+    expect(has(`de-de/${PRODUCT}`)).toBe(false)
+    expect(has("de-de.html")).toBe(false)
+    expect(has(PRODUCT)).toBe(true)
+    expect(await write()).toMatchObject({ removed: 0, unchanged: few.length })
+  })
+
+  it("are written once for the default market, also if it is named", async () => {
+    expect(await site().write({ prefixes: ["", "/en-de"] })).toMatchObject({ written: few.length })
+  })
+
+  it("are rendered again if they show results of a search, whose requests can't be repeated", async () => {
+    const { write } = site()
+    const includes = (path: string) => ["/search", "/cart"].includes(path)
+    await write({ includes })
+    expect(await write({ includes })).toMatchObject({ written: 1, unchanged: 1 })
+  })
+
+  it("are rendered again in another year, which their footer shows", async () => {
+    const { write, read } = site()
+    await write()
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(new Date().getFullYear() + 1, 5, 1) })
+    expect(await write()).toMatchObject({ written: few.length })
+    expect(read("products.html")).toContain(`© ${new Date().getFullYear()}`)
+  })
+
+  it("are rendered again if the record of the last run can't be read", async () => {
+    const { out, write } = site()
+    await write()
+    writeFileSync(join(out, ".prerender", "default.json"), "")
+    expect(await write()).toMatchObject({ written: few.length })
+  })
+
+  it("can be in the build's folder, which is then built again before the next run", async () => {
+    const dir = buildFolder()
+    const { write } = site()
+    await write({ dir, out: dir })
+    await expect(write({ dir, out: dir })).rejects.toThrow(`${dir} contains rendered pages`)
   })
 
   it("aren't written for a market that the shop doesn't have", async () => {

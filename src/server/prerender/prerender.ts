@@ -4,17 +4,17 @@ import { join } from "node:path"
 import { crawlerPattern } from "#lib/browser-languages.ts"
 import { applyConfig, type Config } from "#lib/config.ts"
 import { type Locale, locales } from "#lib/locale.ts"
-import { alternatesOf, joinMarket, splitMarket } from "#lib/market-prefix.ts"
+import { alternatesOf, fullPrefix, joinMarket, splitMarket } from "#lib/market-prefix.ts"
 import { marketSetting } from "#lib/market-setting.ts"
 import { placeOf } from "#lib/place.ts"
 import { writeHeaders } from "#scripts/deploy/write-headers.mjs"
 import { noteScript, readFrame } from "#server/page-frame.ts"
-import { checkScript } from "./check-address.ts"
+import { checkScript, PAGE_ADDRESS_ID } from "./check-address.ts"
 import { pageFile } from "./page-file.ts"
 import type { SiteSource } from "./page-renderer.ts"
 import type { Renderers } from "./renderers.ts"
 import { sitePages } from "./site-pages.ts"
-import { openRecord } from "./site-record.ts"
+import { openRecord, recordedMarkets, type SiteRecord } from "./site-record.ts"
 
 export interface PrerenderOptions {
   /** Folder of the build. */
@@ -26,7 +26,7 @@ export interface PrerenderOptions {
   readonly origin: string
   /** Path that the site serves the app at, "/" or "/shop/". */
   readonly base?: string
-  /** Markets to render, such as "/de-at" and "" for the default one; all without it. */
+  /** Markets to render, such as "/de-at" and "" for the default one; all without it. The files of others are removed. */
   readonly prefixes?: readonly string[] | undefined
   /** Whether a page is rendered in a market; the browser shows the others. */
   readonly includes?: (path: string, prefix: string) => boolean
@@ -59,39 +59,47 @@ const SAVE_EVERY = 1000
 /** Writes all public pages of a shop as files. Throws, and changes nothing, if the API doesn't say which there are. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { dir, out, settings, origin, base = "/", includes = () => true } = options
+  const indexHtml = await readFile(join(dir, "index.html"), "utf8")
+  if (indexHtml.includes(`id="${PAGE_ADDRESS_ID}"`))
+    throw new Error(`${dir} contains rendered pages already. Build the app again, or write the pages to another folder`)
   applyConfig(settings)
   const { paths, regions } = await sitePages(origin)
   const main = marketSetting()
   const all = [...new Set(alternatesOf(regions, main, locales).map(({ prefix }) => prefix))]
-  const unknown = options.prefixes?.find((prefix) => !all.includes(prefix))
+  const country = placeOf(regions, main.country)?.country ?? ""
+  const named = options.prefixes?.map((prefix) => (prefix === fullPrefix(main.locale, country) ? "" : prefix))
+  const prefixes = [...new Set(named ?? all)]
+  const unknown = prefixes.find((prefix) => !all.includes(prefix))
   if (unknown !== undefined) throw new Error(`the shop has no market ${unknown.slice(1)}`)
-  const prefixes = options.prefixes ?? all
   const address: SiteSource["address"] = {
     base: base.slice(0, -1),
     locales,
     countries: regions.flatMap(({ countries }) => (countries ?? []).flatMap(({ iso_2 }) => iso_2 ?? [])),
-    main: { locale: main.locale, country: placeOf(regions, main.country)?.country ?? "" },
+    main: { locale: main.locale, country },
     crawlers: crawlerPattern,
   }
-  const indexHtml = await readFile(join(dir, "index.html"), "utf8")
   const source: SiteSource = { dir, out, indexHtml, settings, base, address }
   if (dir !== out) await cp(dir, out, { recursive: true, filter: (file) => file !== join(dir, "index.html") })
   // Shown for addresses without a file: the app renders their page.
   const { empty } = readFrame(indexHtml, settings)
   await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
-  await writeFile(join(out, "_redirects"), `${base}* ${base}200.html 200\n`)
+  // For Netlify. Cloudflare Pages ignores this rule; one that leads to another file would count for all files too.
+  await writeFile(join(out, "_redirects"), `${base}* ${base}index.html 200\n`)
   const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
   const html = empty.replace("</head>", () => `${checkScript}${noteScript}</head>`)
   await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
 
+  // The footer shows it.
+  const year = new Date().getFullYear()
   const build = createHash("sha256")
-    .update(JSON.stringify([indexHtml, settings, origin, address, prefixes, await codeOf(import.meta.filename)]))
+    .update(JSON.stringify([indexHtml, settings, origin, address, prefixes, year, await codeOf(import.meta.filename)]))
     .digest("base64url")
   const renderers = await options.start(source)
   const counts = { written: 0, unchanged: 0, removed: 0, missing: 0 }
   const failed: { path: string; reason: string }[] = []
   try {
     for (const prefix of prefixes) await renderMarket(prefix)
+    for (const prefix of await recordedMarkets(out)) if (!prefixes.includes(prefix)) await removeMarket(prefix)
   } finally {
     await renderers.close()
   }
@@ -102,17 +110,10 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     const scope = { origin, locale: language as Locale, country, prefix }
     const record = await openRecord(out, prefix, build)
     const current = new Set(paths.filter((path) => includes(path, prefix)))
-    for (const path of record.paths()) if (!current.has(path)) await remove(path)
+    for (const path of record.paths()) if (!current.has(path)) await removePage(record, path, prefix)
     const queue = current.values()
     let done = 0
     let written = 0
-
-    async function remove(path: string): Promise<void> {
-      const name = pageFile(joinMarket(prefix, path))
-      if (name) await rm(join(out, name), { force: true })
-      record.remove(path)
-      counts.removed += 1
-    }
 
     async function renderNext(): Promise<void> {
       for (const path of queue) {
@@ -132,6 +133,19 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
 
     await Promise.all(Array.from({ length: renderers.places }, renderNext))
     await record.save()
+  }
+
+  async function removeMarket(prefix: string): Promise<void> {
+    const record = await openRecord(out, prefix, build)
+    for (const path of record.paths()) await removePage(record, path, prefix)
+    await record.delete()
+  }
+
+  async function removePage(record: SiteRecord, path: string, prefix: string): Promise<void> {
+    const name = pageFile(joinMarket(prefix, path))
+    if (name) await rm(join(out, name), { force: true })
+    record.remove(path)
+    counts.removed += 1
   }
 }
 

@@ -16,10 +16,19 @@ interface Reply {
 /** The requests of one page: the hash of each response by its URL. */
 export type Requests = ReadonlyMap<string, string>
 
+/** The requests that a page has sent. */
+interface Sent {
+  readonly requests: Map<string, string>
+  /** Whether there are others, such as a search, which can't be repeated. */
+  hasOthers: boolean
+}
+
 /** Sends the requests of pages to the API, each once, and notes what each page was rendered from. */
 export interface RecordedRequests {
-  /** Runs `work`, and returns which requests it has sent. */
-  readonly record: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly requests: Requests }>
+  /** Runs `work`, and returns which requests it has sent; undefined if some of them can't be repeated. */
+  readonly record: <T>(
+    work: () => Promise<T>,
+  ) => Promise<{ readonly result: T; readonly requests: Requests | undefined }>
   /** Sends requests again, and returns the hashes of their responses. */
   readonly repeat: (urls: readonly string[], headers: HeadersInit) => Promise<Requests>
   /** Gives `fetch` back. */
@@ -29,7 +38,7 @@ export interface RecordedRequests {
 /** Replaces `fetch` in this thread until it is stopped. */
 export function recordRequests(): RecordedRequests {
   const send = globalThis.fetch
-  const running = new AsyncLocalStorage<Map<string, string>>()
+  const running = new AsyncLocalStorage<Sent>()
   const replies = new Map<string, Promise<Reply>>()
 
   async function load(url: string, headers: Headers): Promise<Reply> {
@@ -54,16 +63,18 @@ export function recordRequests(): RecordedRequests {
   globalThis.fetch = async (input, init) => {
     const noted = running.getStore()
     const isRead = (init?.method ?? "GET") === "GET" && typeof input === "string"
+    if (noted && !isRead) noted.hasOthers = true
     if (!noted || !isRead) return send(input, init)
     const { status, type, body, hash } = await reply(input, new Headers(init?.headers))
-    noted.set(input, hash)
+    noted.requests.set(input, hash)
     return new Response(status === 204 ? null : body, { status, headers: { "content-type": type } })
   }
 
   return {
     async record(work) {
-      const requests = new Map<string, string>()
-      return { result: await running.run(requests, work), requests }
+      const sent: Sent = { requests: new Map(), hasOthers: false }
+      const result = await running.run(sent, work)
+      return { result, requests: sent.hasOthers ? undefined : sent.requests }
     },
     async repeat(urls, headers) {
       const sent = urls.map(async (url) => [url, (await reply(url, new Headers(headers))).hash] as const)

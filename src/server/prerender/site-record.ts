@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 
 interface Entry {
@@ -22,18 +22,27 @@ export interface SiteRecord {
   readonly note: (path: string, requests: readonly string[], digest: string) => void
   readonly remove: (path: string) => void
   readonly save: () => Promise<void>
+  readonly delete: () => Promise<void>
 }
 
 /** Folder in a site for the records; hosts don't publish it. */
 export const RECORDS = ".prerender"
 
+const DEFAULT = "default"
+
+/** The markets of which there is a record, such as "/de-at", and "" for the default one. */
+export async function recordedMarkets(out: string): Promise<readonly string[]> {
+  const names = await readdir(join(out, RECORDS)).catch(() => [])
+  const markets = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length))
+  return markets.map((market) => (market === DEFAULT ? "" : `/${market}`))
+}
+
 /** Opens the record of a market, such as "/de-at"; `build` names what all pages depend on. */
 export async function openRecord(out: string, prefix: string, build: string): Promise<SiteRecord> {
-  const file = join(out, RECORDS, `${prefix.slice(1) || "default"}.json`)
-  const stored: Stored = await readFile(file, "utf8").then(
-    (text) => JSON.parse(text) as Stored,
-    () => ({ build, requests: [], pages: {} }),
-  )
+  const file = join(out, RECORDS, `${prefix.slice(1) || DEFAULT}.json`)
+  const stored = await readFile(file, "utf8")
+    .then((text) => JSON.parse(text) as Stored)
+    .catch((): Stored => ({ build, requests: [], pages: {} }))
   const isSame = stored.build === build
   const pages = new Map(Object.entries(stored.pages))
   const fresh = new Set(isSame ? pages.keys() : [])
@@ -77,5 +86,6 @@ export async function openRecord(out: string, prefix: string, build: string): Pr
       await writeFile(`${file}.draft`, JSON.stringify({ build, requests, pages: Object.fromEntries(entries) }))
       await rename(`${file}.draft`, file)
     },
+    delete: () => rm(file, { force: true }),
   }
 }
