@@ -18,5 +18,6 @@ export function showBootFailure(container: HTMLElement, error: unknown): void {
   detail.style.cssText = "white-space: pre-wrap; font-size: 0.75rem; opacity: 0.7"
   detail.textContent = error instanceof Error ? error.message : String(error)
   box.append(detail)
+  delete document.documentElement.dataset.otherPage
   container.replaceChildren(box)
 }

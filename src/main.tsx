@@ -124,6 +124,7 @@ async function boot(container: HTMLElement) {
   const result = readEnv(settings())
   let root: Root | undefined
   const render = (page: ReactNode) => {
+    delete document.documentElement.dataset.otherPage
     root ??= createRoot(container)
     root.render(page)
   }
@@ -218,7 +219,6 @@ async function boot(container: HTMLElement) {
     void repeat?.(() => router.latestLocation.href !== shown)
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
-    delete document.documentElement.dataset.otherPage
     window.earlyInput?.stop()
     render(page)
   }

@@ -34,6 +34,7 @@ export async function showControlPage(container: HTMLElement): Promise<boolean> 
   heading.className = "text-base font-semibold"
   heading.textContent = document.title
   main.append(heading, ...(path === "" ? [links()] : [linkTo(""), await response(path)]))
+  delete document.documentElement.dataset.otherPage
   container.replaceChildren(main)
   return true
 }

@@ -47,7 +47,7 @@ test("finds mistyped words, filters by facets and price, and keeps both after go
   await expect(page.getByRole("button", { name: "Remove Category: Kitchen" })).toBeVisible()
 
   await page.goto("/search?q=zzzz+qqqq&page=-1")
-  await expect(page.getByText("Page requested below 0.")).toBeVisible()
+  await expect(page.getByText("The page number in the address is too low.")).toBeVisible()
   await page.getByRole("button", { name: "Go to first page" }).click()
   await expect(page.getByText("No results for “zzzz qqqq”")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Popular right now" })).toBeVisible()

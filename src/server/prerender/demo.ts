@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { FIRST_DATA } from "#mocks/browser/first-data.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { type Prerendered, prerender } from "./prerender.ts"
 import { startHere } from "./renderers.ts"
+import { RECORDS } from "./site-record.ts"
 
 /** Stands for the origin of the site, which a build doesn't know. */
 const UNKNOWN_ORIGIN = "http://demo.invalid"
@@ -48,6 +49,8 @@ export async function prerenderDemo(dir: string, base: string): Promise<Prerende
       start: (source) => startHere({ ...source, unknownOrigin: UNKNOWN_ORIGIN }),
     })
     await writePictures(dir, base)
+    // A build is always rendered as a whole.
+    await rm(join(dir, RECORDS), { recursive: true })
     return result
   } finally {
     globalThis.fetch = send

@@ -54,7 +54,7 @@ export interface Prerendered {
 }
 
 /** Pages after which a run that is interrupted doesn't start again. */
-const SAVE_EVERY = 1000
+const SAVE_EVERY = 200
 
 /** Writes all public pages of a shop as files. Throws, and changes nothing, if the API doesn't say which there are. */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
