@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query"
+import { QueryClientProvider, QueryObserver } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { act } from "@testing-library/react"
 import { StrictMode } from "react"
@@ -13,6 +13,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
+import { regionsQuery } from "#store/market/region.ts"
 import { takeOver } from "#store/shell/take-over.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 import { renderPage } from "./render-page.tsx"
@@ -103,6 +104,19 @@ it.each([
   "/products/nothing",
 ])("the app continues with the HTML of %s", async (path) => {
   await expectContinued(path)
+})
+
+it("the app loads the countries of a page that was rendered long ago again", async () => {
+  const page = await renderPage("/", { origin: "https://shop.example", locale: "en", country: "us", prefix: "" })
+  if (page.kind !== "page") throw new Error(`leads to ${page.location}`)
+  const isOutdated = (age: number) => {
+    const queryClient = createQueryClient()
+    const queries = page.state.queries.map((query) => ({ ...query, at: Date.now() - age }))
+    expect(takeOver(queryClient, { ...page.state, queries }, "en")).toBe(true)
+    return new QueryObserver(queryClient, regionsQuery).getCurrentResult().isStale
+  }
+  expect(isOutdated(60_000)).toBe(false)
+  expect(isOutdated(86_400_000)).toBe(true)
 })
 
 it("the app continues with a description in Markdown", async () => {
