@@ -43,6 +43,10 @@ it.each(["/products/chair", "/products/chair/", "/products/chair#reviews", "/pro
   (address) => expect(open(address)).toEqual({ isShown: true, leadsTo: undefined }),
 )
 
+it.each(["/products/chair%40home", "/products/chair@home"])("shows the page of a handle with a sign at %s", (address) =>
+  expect(open(address, { path: "/products/chair%40home" }).isShown).toBe(true),
+)
+
 it.each(["/products/chair?variant=blue", "/", "/account", "/products/%E0%A4%A"])(
   "hides the page at %s, which the app shows",
   (address) => expect(open(address)).toEqual({ isShown: false, leadsTo: undefined }),

@@ -38,7 +38,7 @@ export function checkAddress(): void {
   }
   const plain = (pathname: string) => {
     try {
-      return decodeURI(pathname).replace(/\/+$/, "")
+      return decodeURIComponent(pathname).replace(/\/+$/, "")
     } catch {
       return pathname
     }

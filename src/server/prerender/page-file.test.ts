@@ -19,6 +19,8 @@ it.each([
   "/products/a%00b",
   "/products/%",
   "/products/index",
+  "/products/con",
+  "/products/Aux.1",
   `/products/${"a".repeat(300)}`,
   `/products/${encodeURIComponent("ü".repeat(150))}`,
 ])("%s has no file", (path) => expect(pageFile(path)).toBeUndefined())

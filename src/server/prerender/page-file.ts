@@ -22,6 +22,12 @@ function decoded(part: string): string | undefined {
   }
 }
 
+/** Names of devices on Windows, with any extension. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
 const isFileName = (name: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they can't be in the names of files
-  !/[/\\\0-\x1f<>:"|?*]/.test(name) && !/^\.|\.$/.test(name) && Buffer.byteLength(name) <= MAX_BYTES
+  !/[/\\\0-\x1f<>:"|?*]/.test(name) &&
+  !/^\.|\.$/.test(name) &&
+  !device.test(name) &&
+  Buffer.byteLength(name) <= MAX_BYTES
