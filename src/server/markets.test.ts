@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
-import { api, CHAIR, EMPTY, openStorefront as open } from "#tests/support/storefront.ts"
+import { answerRequests, api, CHAIR, EMPTY, openStorefront as open } from "#tests/support/storefront.ts"
+
+answerRequests()
 
 /** What browsers ask for. */
 const GERMAN = { headers: { "accept-language": "fr;q=0.5, de-DE,de;Q=0.9" } }

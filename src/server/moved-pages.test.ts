@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { api, openStorefront } from "#tests/support/storefront.ts"
+import { answerRequests, api, openStorefront } from "#tests/support/storefront.ts"
+
+answerRequests()
 
 /** What the shop's collection for the storefront says. */
 let metadata: object | null

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it, vi } from "vitest"
-import { api, CHAIR, EMPTY, openStorefront as open } from "#tests/support/storefront.ts"
+import { answerRequests, api, CHAIR, EMPTY, openStorefront as open } from "#tests/support/storefront.ts"
+
+answerRequests()
 
 describe("the server of the storefront", () => {
   it("sends a page with its content, its data, the deployment's settings and the files it needs", async () => {

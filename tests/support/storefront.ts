@@ -57,20 +57,23 @@ interface Api {
 }
 export const api: Api = { sent: [], reply: undefined }
 
-beforeEach(() => {
-  api.sent = []
-  api.reply = undefined
-  const send = fetchOf(backend)
-  vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
-    api.sent.push(input)
-    return api.reply?.(input) ?? send(input, init)
+/** Gives each test of a file the backend as its API. */
+export function answerRequests(): void {
+  beforeEach(() => {
+    api.sent = []
+    api.reply = undefined
+    const send = fetchOf(backend)
+    vi.stubGlobal("fetch", (input: string, init?: RequestInit) => {
+      api.sent.push(input)
+      return api.reply?.(input) ?? send(input, init)
+    })
   })
-})
 
-afterEach(() => {
-  applyConfig({})
-  vi.useRealTimers()
-})
+  afterEach(() => {
+    applyConfig({})
+    vi.useRealTimers()
+  })
+}
 
 /** Starts the storefront's server with a build and a backend of its own for each test. */
 export function openStorefront(options: Partial<StorefrontOptions> = {}) {

@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, vi } from "vitest"
-import { api, backend, buildFolder, settings } from "#tests/support/storefront.ts"
+import { answerRequests, api, backend, buildFolder, settings } from "#tests/support/storefront.ts"
 import { type PrerenderOptions, prerender } from "./prerender.ts"
 import { startHere } from "./renderers.ts"
+
+answerRequests()
 
 const few = ["/", "/products", "/products/window-chair", "/categories/home", "/cart"]
 
