@@ -125,6 +125,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
   },
   "npm run serve": help("serve"),
   "npm run serve -- --port 4173": help("serve", "--port", "4173"),
+  "npm run prerender": help("prerender"),
   "npm run prerender -- --url https://api.example.com --key pk_… --site https://shop.example.com --out dist-site": {
     file: "tests/e2e/support/production.ts",
     contains: "node scripts/prerender.mjs --dir",
