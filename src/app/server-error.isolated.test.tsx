@@ -160,7 +160,7 @@ const cases: Case[] = [
     name: "the search page",
     fault: { method: "GET", path: "/store/products" },
     open: () => renderPage("/search?q=shirt", shop.backend).user,
-    text: "HTTP 500",
+    text: english.search.problem.unknown.text,
   },
 ]
 

@@ -30,7 +30,7 @@ export const CONFIG_FILE = "/config.json"
 
 declare global {
   interface Window {
-    /** Settings that the page's inline script has started to load. Elements with ids are properties of `window` too. */
+    /** The settings once they are asked for. Elements with ids are properties of `window` too, so that it isn't "config". */
     deployment?: Promise<Config> | undefined
   }
 }

@@ -29,7 +29,7 @@ export function setNextLocale(locale: string | undefined): void {
 
 const browserScope: PageScope = {
   get origin() {
-    return siteOrigin() ?? globalThis.location?.origin ?? ""
+    return siteOrigin() ?? globalThis.window?.location.origin ?? ""
   },
   get locale() {
     return nextLocale ?? globalThis.document?.documentElement.lang ?? ""

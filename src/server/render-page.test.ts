@@ -50,6 +50,15 @@ describe("a page of the store, rendered by a server", () => {
     expect(state.routes.at(-1)).toBe("/_store/products/$handle")
   })
 
+  it.each([
+    ["/cart", "Your cart"],
+    ["/checkout", "Checkout"],
+  ])("%s is a frame for all with its title", async (path, title) => {
+    const { head, text } = await rendered(path)
+    expect(head).toContain(`<title>${title} · `)
+    expect(text).toContain(title)
+  })
+
   it("shows the texts and prices of the language and the country, also while others are rendered", async () => {
     const [german, american] = await Promise.all([
       rendered("/products/window-chair", { locale: "de", country: "de" }),

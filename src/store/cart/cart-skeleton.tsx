@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 
 /** The cart page's heading above its content. */
@@ -16,11 +17,15 @@ export function CartFrame({ children }: { children: ReactNode }) {
 }
 
 /** The cart page before the device's cart is known. */
-export const CartPending = () => (
-  <CartFrame>
-    <CartSkeleton />
-  </CartFrame>
-)
+export function CartPending() {
+  const t = useTranslations("store.cart")
+  return (
+    <CartFrame>
+      <DocumentTitle title={t("title")} />
+      <CartSkeleton />
+    </CartFrame>
+  )
+}
 
 /** Placeholder for a cart. */
 export function CartSkeleton() {

@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
+import { DocumentTitle } from "#ui/document-title.tsx"
 import { controlClass, controlHeight } from "#ui/field.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 
@@ -14,6 +15,7 @@ export function CheckoutSkeleton() {
       className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
       aria-hidden="true"
     >
+      <DocumentTitle title={t("title")} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <p className="text-xl font-semibold">{t("title")}</p>
         <p className="flex min-h-12 items-center rounded-xl border border-line px-5 font-semibold lg:hidden">

@@ -5,11 +5,15 @@ import { ConfirmationFrame } from "./confirmation-frame.tsx"
 /** The order confirmation before the order is known. */
 export function ConfirmationSkeleton() {
   const t = useTranslations("store.checkout.confirmed")
+  const tUi = useTranslations("ui")
   return (
     <ConfirmationFrame
       isPending
       header={
         <>
+          <span role="status" className="sr-only">
+            {tUi("loading")}
+          </span>
           <div className="grid min-h-18 content-start justify-items-center sm:min-h-9">
             <Skeleton className="h-7 w-64" />
           </div>

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { toApiError } from "#sdk/error.ts"
 import { loadOwned } from "#store/api/load.ts"
 import { ConfirmationPage } from "#store/order/confirmation-page.tsx"
+import { ConfirmationSkeleton } from "#store/order/confirmation-skeleton.tsx"
 import { orderQuery } from "#store/order/order.ts"
 import { OrderNotFound } from "#store/order/order-not-found.tsx"
 
@@ -16,5 +17,6 @@ export const Route = createFileRoute("/_store/order/$id")({
     }
   },
   component: ConfirmationPage,
+  pendingComponent: ConfirmationSkeleton,
   notFoundComponent: OrderNotFound,
 })
