@@ -5,7 +5,7 @@ import {
   Dialog as HeadlessDialog,
   DialogPanel as HeadlessPanel,
 } from "@headlessui/react"
-import { type FormEvent, memo, type ReactNode, useRef } from "react"
+import { type FormEvent, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import type { DialogProps } from "./dialog-types.ts"
@@ -17,12 +17,6 @@ import { useFocusInside } from "./use-focus-inside.ts"
 
 const stay = () => undefined
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
-
-/** What a dialog shows stays as it is while the dialog closes. */
-const UntilClosed = memo(
-  ({ children }: { open: boolean; children: ReactNode }) => children,
-  (_, { open }) => !open,
-)
 
 /** The dialog itself, with the library for it. */
 export function DialogPanel({
@@ -50,7 +44,7 @@ export function DialogPanel({
     })
   }
   const body = (
-    <UntilClosed open={open}>
+    <>
       <FocusBack to={opener} />
       <header className="grid grid-cols-[minmax(0,1fr)] gap-1 p-5 pr-16 pb-0">
         <DialogTitle className="text-lg/6 font-semibold text-balance wrap-anywhere">{title}</DialogTitle>
@@ -77,7 +71,7 @@ export function DialogPanel({
           <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
         </span>
       )}
-    </UntilClosed>
+    </>
   )
   return (
     <HeadlessDialog open={open} onClose={onClose ?? stay} className="fixed inset-0 z-50 text-sm">
