@@ -6,6 +6,7 @@ import { Fragment, StrictMode } from "react"
 import { vi } from "vitest"
 import { readSearch } from "#lib/env-search.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { setNextLocale } from "#lib/page-scope.ts"
 import { readMarket } from "#lib/tab-market.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
@@ -40,6 +41,7 @@ export function renderPage(path: string, backend: Backend, strict = false) {
     )
   }
   document.documentElement.lang = "en"
+  setNextLocale(undefined)
   readMarket(new URL(path, API).pathname)
   const queryClient = createQueryClient()
   const { search } = readSearch({})
