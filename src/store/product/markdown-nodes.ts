@@ -2,7 +2,7 @@ import { Lexer, type Token, Tokenizer, type Tokens } from "marked"
 import type { HelpElement, HelpNode } from "#lib/help-page.ts"
 import { pageScope } from "#lib/page-scope.ts"
 
-/** Levels of lists and quotes inside each other; what is deeper is shown as it is written. */
+/** Deepest level of nested lists and quotes that is formatted; deeper ones are shown as plain text. */
 const DEEPEST = 8
 
 /** {@link Tokenizer.emStrong}, but not inside words, so that 10*20*30 stays a size. */
