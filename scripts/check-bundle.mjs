@@ -17,6 +17,7 @@ const marks = [
   "supersecret",
   "workbench-faults",
   "app:machine_coverage",
+  "app:demo_replaced",
 ]
 
 const benches = [await loadBench("bundle"), await loadBench("sdk-size")]

@@ -6,6 +6,7 @@ import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { applyConfig, inlinedConfig, loadConfig, settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
+import { whenIdle } from "#lib/idle.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { PAGE_MARK, readPageState } from "#lib/page-state.ts"
 import { initialLocale, knownLocale, openPath } from "#lib/tab-market.ts"
@@ -182,7 +183,7 @@ async function boot(container: HTMLElement) {
   const queryClient = createQueryClient()
   const state = readPageState()
   const rendered = state && (await import("#store/shell/rendered-page.ts"))
-  const isTaken = state && rendered?.takeOver(queryClient, state, locale)
+  const refresh = state && rendered?.takeOver(queryClient, state, locale)
   const { routeTree } = await routes
   const router = createAppRouter(routeTree as RouteTree, { env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
@@ -195,7 +196,7 @@ async function boot(container: HTMLElement) {
     .matchRoutes(router.latestLocation)
     .map(({ routeId }) => router.loadRouteChunk(routesById[routeId as keyof typeof routesById]))
   const timeout = Promise.all([startedBackend, ...code]).then(
-    () => new Promise((resolve) => setTimeout(resolve, isTaken ? TAKE_OVER_TIMEOUT : RENDER_TIMEOUT)),
+    () => new Promise((resolve) => setTimeout(resolve, refresh ? TAKE_OVER_TIMEOUT : RENDER_TIMEOUT)),
     () => loading,
   )
   const page = (
@@ -208,12 +209,17 @@ async function boot(container: HTMLElement) {
   await Promise.race([loading, timeout])
   const { matches } = router.state
   // The address can lead elsewhere, as for a guest who opens the account.
-  if (isTaken && isLoaded && matches.map(({ routeId }) => routeId).join() === state?.routes.join()) {
+  if (refresh && isLoaded && matches.map(({ routeId }) => routeId).join() === state?.routes.join()) {
     router.ssr = { manifest: undefined }
     const repeat = rendered?.takeEarlyInput()
     let shown = router.latestLocation.href
     router.subscribe("onRendered", ({ toLocation }) => {
       shown = toLocation.href
+    })
+    const stop = router.subscribe("onRendered", () => {
+      stop()
+      // React takes parts of the page over in later tasks.
+      whenIdle(refresh)
     })
     hydrateRoot(container, page)
     void repeat?.(() => router.latestLocation.href !== shown)

@@ -45,6 +45,7 @@ function startBackend(files: readonly string[], base: string): string {
     worker: base + worker,
     serviceWorker: `${base}demo-service-worker.js`,
     database: demoItems.demoBackend.key + base.slice(0, -1),
+    replaced: demoItems.demoReplaced.key + base.slice(0, -1),
   }
   return `<script>(${startEarly.toString()})(${JSON.stringify(backend)})</script>`
 }

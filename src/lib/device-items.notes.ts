@@ -200,6 +200,10 @@ const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     what: "What the router needs: the same key, the page's place in the tab's history, and how to scroll to a part of the page.",
   },
   demoBackend: { what: "Demo only: the data and faults of the in-memory backend.", removed: "The demo is reset" },
+  demoReplaced: {
+    what: "Demo only: that the data isn’t that of a first visit, so that no page of the build is shown.",
+    removed: "The demo is reset",
+  },
   workbench: { what: "Demo only: whether the workbench is open in this tab, its tool and its height." },
   workbenchSnapshots: {
     what: "Demo only: the snapshots saved in the workbench.",

@@ -1,4 +1,4 @@
-import { QueryClientProvider, QueryObserver } from "@tanstack/react-query"
+import { QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { act } from "@testing-library/react"
 import { StrictMode } from "react"
@@ -13,7 +13,6 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts"
-import { regionsQuery } from "#store/market/region.ts"
 import { takeOver } from "#store/shell/take-over.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 import { renderPage } from "./render-page.tsx"
@@ -38,9 +37,11 @@ afterEach(() => {
 })
 
 /** Renders a page as a server does, then starts the app on it as the browser of a guest does who was here before. */
-async function open(path: string) {
+async function open(path: string, age = 0) {
   const page = await renderPage(path, { origin: "https://shop.example", locale: "en", country: "us", prefix: "" })
   if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`)
+  const queries = page.state.queries.map((query) => ({ ...query, at: Date.now() - age }))
+  const state = JSON.parse(JSON.stringify({ ...page.state, queries })) as PageState
   const product = backend.db.tables.product.first("handle", "window-chair")
   deviceItem("theme").set("dark")
   deviceItem("wishlist").set(JSON.stringify([product?.id]))
@@ -51,7 +52,8 @@ async function open(path: string) {
   container.innerHTML = page.body
   const before = container.querySelector("#main")
   const queryClient = createQueryClient()
-  expect(takeOver(queryClient, JSON.parse(JSON.stringify(page.state)) as PageState, "en")).toBe(true)
+  const refresh = takeOver(queryClient, state, "en")
+  if (!refresh) throw new Error("the data wasn't taken")
   const env = readEnv(settings)
   if (!env.ok) throw new Error("the settings aren't valid")
   const context = { env: env.env, queryClient, locale: "en" as const, shared: await loadMessages("en", "shared") }
@@ -75,7 +77,7 @@ async function open(path: string) {
       { onRecoverableError: (error) => errors.push(error) },
     )
   })
-  return { container, before, errors }
+  return { container, before, errors, refresh }
 }
 
 /** The app continues with the HTML of a page, without an error: React reports on the console what differs. */
@@ -106,17 +108,18 @@ it.each([
   await expectContinued(path)
 })
 
-it("the app loads the countries of a page that was rendered long ago again", async () => {
-  const page = await renderPage("/", { origin: "https://shop.example", locale: "en", country: "us", prefix: "" })
-  if (page.kind !== "page") throw new Error(`leads to ${page.location}`)
-  const isOutdated = (age: number) => {
-    const queryClient = createQueryClient()
-    const queries = page.state.queries.map((query) => ({ ...query, at: Date.now() - age }))
-    expect(takeOver(queryClient, { ...page.state, queries }, "en")).toBe(true)
-    return new QueryObserver(queryClient, regionsQuery).getCurrentResult().isStale
-  }
-  expect(isOutdated(60_000)).toBe(false)
-  expect(isOutdated(86_400_000)).toBe(true)
+it("the app takes over a page that was rendered long ago, then loads its countries and prices again", async () => {
+  const { container, before, errors, refresh } = await open("/products/window-chair", 86_400_000)
+  expect(errors).toEqual([])
+  expect(container.querySelector("#main")).toBe(before)
+  expect(container.textContent).toContain("$379.08")
+  const { product, region } = backend.db.tables
+  product.update(String(product.first("handle", "window-chair")?.id), { title: "Bay Window Chair" })
+  region.update(String(region.all()[0]?.id), { name: "Renamed" })
+  const loaded = vi.spyOn(globalThis, "fetch")
+  act(refresh)
+  await vi.waitFor(() => expect(container.querySelector("h1")?.textContent).toBe("Bay Window Chair"))
+  expect(loaded.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringContaining("/store/regions?"))
 })
 
 it("the app continues with a description in Markdown", async () => {

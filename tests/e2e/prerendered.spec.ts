@@ -42,8 +42,18 @@ test("a file isn't shown for an address with a query of its own", async ({ page 
   await page.goto("/products")
   await expect(page.locator("main article").first()).toBeVisible()
   const first = await names()
+  // The app waits for its code until the file has been seen.
+  let start = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await isSeen
+    await route.fallback()
+  })
   await page.goto("/products?page=2", { waitUntil: "commit" })
   await expect(page.locator("#app")).toBeHidden()
+  start()
   await expect(page.locator("main article").first()).toBeVisible()
   expect(await names()).not.toEqual(first)
 })

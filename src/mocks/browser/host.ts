@@ -27,6 +27,8 @@ interface HostOptions {
   readonly onProblem: (problem: BackendProblem | undefined) => void
   /** Called when the clock may have been set or moved, before the response to that request. */
   readonly onClock?: (clock: ClockState) => void
+  /** Called with whether the data began as that of a first visit, which the build's pages show. */
+  readonly onData: (isFirstData: boolean) => void
 }
 
 /** Paths that replace all data instead of changing rows. */
@@ -35,7 +37,7 @@ const REPLACES = /^\/_mock\/(reset|world|clock|undo)$/
 /**
  * Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until the user decides.
  */
-export function startHost({ shared, onProblem, onClock }: HostOptions): Host {
+export function startHost({ shared, onProblem, onClock, onData }: HostOptions): Host {
   const base = location.origin + demoApiPath
   const backend = createBackend({ scenario: null, seed: FIRST_DATA.seed, check: "journal", base })
   let problem: BackendProblem | undefined
@@ -64,6 +66,12 @@ export function startHost({ shared, onProblem, onClock }: HostOptions): Host {
     onReplaced: () => end({ kind: "superseded" }),
   })
 
+  const isFirstData = () => backend.scenario === FIRST_DATA.scenario && backend.db.seed === FIRST_DATA.seed
+  const tellState = () => {
+    onClock?.(backend.db.clock.state())
+    onData(isFirstData())
+  }
+
   async function open(): Promise<void> {
     await saving.open()
     if (problem?.kind === "blocked") report(undefined)
@@ -79,7 +87,7 @@ export function startHost({ shared, onProblem, onClock }: HostOptions): Host {
       // If another tab decided first, its data is used.
       await withLock(shared, () => readOrBuildDefault(["nothing", "outdated", "unreadable"]))
     }
-    onClock?.(backend.db.clock.state())
+    tellState()
     generateHistoryWhenIdle(backend.db)
   }
   /** Reads the saved data, and builds the default scenario if the result is one of `beginAfter`. */
@@ -99,7 +107,7 @@ export function startHost({ shared, onProblem, onClock }: HostOptions): Host {
     } finally {
       const replaces = request.method !== "GET" && REPLACES.test(new URL(request.url).pathname)
       await saving.write(replaces)
-      if (replaces) onClock?.(backend.db.clock.state())
+      if (replaces) tellState()
     }
   }
 

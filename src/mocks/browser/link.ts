@@ -1,4 +1,7 @@
 import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
+import { basePath } from "#lib/base-path.ts"
+import { demoItems } from "#lib/demo-items.ts"
+import { access } from "#lib/device-items.ts"
 import { followClock } from "./page-clock.ts"
 import { createPortClient } from "./port.ts"
 
@@ -26,7 +29,7 @@ export async function connect(): Promise<DemoBackend> {
   }
   const fetch =
     typeof SharedWorker === "undefined"
-      ? (await import("./host.ts")).startHost({ shared: false, onProblem }).fetch
+      ? (await import("./host.ts")).startHost({ shared: false, onProblem, onData: noteData }).fetch
       : fetchFromWorker(onProblem)
   return {
     fetch,
@@ -38,6 +41,13 @@ export async function connect(): Promise<DemoBackend> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Notes for {@link startEarly} whether the pages of the build show this data. */
+function noteData(isFirstData: boolean): void {
+  const item = access({ ...demoItems.demoReplaced, key: demoItems.demoReplaced.key + basePath })
+  if (isFirstData) item.remove()
+  else item.set("1")
 }
 
 function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
@@ -53,6 +63,7 @@ function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => voi
   const client = createPortClient(worker.port, (state) => {
     if ("problem" in state) onProblem(state.problem)
     else if ("clock" in state) followClock(state.clock)
+    else if ("isFirstData" in state) noteData(state.isFirstData)
     // The worker holds this lock until it ends; the page acquires it then.
     else void navigator.locks.request(state.alive, { mode: "shared" }, () => stop("The worker has ended."))
   })

@@ -34,6 +34,7 @@ export type WorkerState =
   | { readonly problem: BackendProblem | undefined }
   | { readonly alive: string }
   | { readonly clock: ClockState }
+  | { readonly isFirstData: boolean }
 
 /** The part of a MessagePort that both sides use. */
 export interface Port<Out, In> {

@@ -29,6 +29,7 @@ function open(): Current {
     shared: true,
     onProblem: (problem) => tell({ problem }),
     onClock: (clock) => tell({ clock }),
+    onData: (isFirstData) => tell({ isFirstData }),
   })
   navigator.locks
     .request(`in-memory-backend-owner${basePath}`, { steal: true }, () => new Promise(() => undefined))

@@ -11,17 +11,26 @@ interface Backend {
   readonly serviceWorker: string
   /** Name of the database with the demo's data. */
   readonly database: string
+  /** Key in localStorage that is set if the demo's data isn't that of a first visit. */
+  readonly replaced: string
 }
 
 /**
  * Starts the demo's workers before the app's scripts have loaded. The app takes them over, and reports problems then. On a
  * first visit it starts them itself, after the page. A page contains it as text, so that it may use nothing from outside.
  */
-export function startEarly({ worker: file, serviceWorker, database }: Backend): void {
-  const isRendered =
-    document.getElementById("page-address") !== null &&
-    document.documentElement.dataset.otherPage === undefined &&
-    !location.hash
+export function startEarly({ worker: file, serviceWorker, database, replaced }: Backend): void {
+  const isReplaced = () => {
+    try {
+      return localStorage.getItem(replaced) !== null
+    } catch {
+      return false
+    }
+  }
+  const { dataset } = document.documentElement
+  const hasPage = document.getElementById("page-address") !== null
+  if (hasPage && isReplaced()) dataset.otherPage = ""
+  const isRendered = hasPage && dataset.otherPage === undefined && !location.hash
   const hasNoData = async () => {
     // A busy browser lists its databases late and, rarely, never.
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, 2000))

@@ -9,16 +9,25 @@ import { currentOwner } from "#store/visit/visit.ts"
 const MAX_AGE = 600_000
 
 /**
- * Takes the data of a page that a server has rendered, so that its HTML can stay. Returns false, and takes nothing, if the
- * page is in another language, shows another country's prices, or a customer is signed in, whose prices can differ.
+ * Takes the data of a page that a server has rendered, so that its HTML can stay, and returns a function to call once the
+ * app has taken the HTML over: it loads outdated data again. Before, that would change what React compares with the HTML.
+ * Returns undefined, and takes nothing, if the page is in another language, shows another country's prices, or a customer
+ * is signed in, whose prices can differ.
  */
-export function takeOver(client: QueryClient, state: PageState, locale: string): boolean {
+export function takeOver(client: QueryClient, state: PageState, locale: string): (() => void) | undefined {
   const regions = state.queries.find(({ key: [, name] }) => name === "regions")?.data
   const market = marketOf((regions ?? []) as readonly Region[])
-  if (state.locale !== locale || state.country !== market?.country || currentOwner() !== GUEST) return false
-  for (const { key, data, at } of state.queries) client.setQueryData(key, data, { updatedAt: at })
-  const isOld = ({ state: { dataUpdatedAt } }: { state: { dataUpdatedAt: number } }) =>
-    dataUpdatedAt < Date.now() - MAX_AGE
-  void client.invalidateQueries({ predicate: isOld, refetchType: "none" })
-  return true
+  if (state.locale !== locale || state.country !== market?.country || currentOwner() !== GUEST) return undefined
+  const taken = state.queries.flatMap(({ key, data, at }) => {
+    client.setQueryData(key, data)
+    const query = client.getQueryCache().find({ queryKey: key })
+    return query ? [{ query, at, since: query.state.dataUpdatedAt }] : []
+  })
+  return () => {
+    const isOld = (at: number) => at < Date.now() - MAX_AGE
+    const unchanged = taken.filter(({ query, since }) => query.state.dataUpdatedAt === since)
+    for (const { query, at } of unchanged) query.setState({ dataUpdatedAt: at, isInvalidated: isOld(at) })
+    const outdated = new Set(unchanged.map(({ query }) => query).filter((query) => query.isStale()))
+    void client.refetchQueries({ predicate: (query) => outdated.has(query) })
+  }
 }
