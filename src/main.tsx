@@ -211,7 +211,6 @@ async function boot(container: HTMLElement) {
   // The address can lead elsewhere, as for a guest who opens the account.
   if (refresh && isLoaded && matches.map(({ routeId }) => routeId).join() === state?.routes.join()) {
     router.ssr = { manifest: undefined }
-    const repeat = rendered?.takeEarlyInput()
     let shown = router.latestLocation.href
     router.subscribe("onRendered", ({ toLocation }) => {
       shown = toLocation.href
@@ -222,7 +221,7 @@ async function boot(container: HTMLElement) {
       whenIdle(refresh)
     })
     hydrateRoot(container, page)
-    void repeat?.(() => router.latestLocation.href !== shown)
+    void rendered?.repeatEarlyInput(() => router.latestLocation.href !== shown)
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     window.earlyInput?.stop()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Config, configNames } from "#lib/config.ts"
-import { readEnv } from "#lib/env.ts"
+import { settingProblems } from "#lib/setting-problems.ts"
 
 /** Thrown with sentences for the terminal if the settings don't allow to start. */
 export class WrongSettings extends Error {
@@ -19,18 +19,23 @@ export class WrongSettings extends Error {
 export function readDeployment(dir: string, given: Config = {}): Config {
   const read = (...path: readonly string[]): unknown => {
     const file = join(dir, ...path)
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+    try {
+      return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+    } catch (error) {
+      throw new WrongSettings([`${file} can't be read: ${String(error)}`])
+    }
   }
+  if (!existsSync(join(dir, "index.html"))) throw new WrongSettings([`${dir} holds no build. Run npm run build first.`])
   const { settings, base = "/" } = read(".headers", "settings.json") as { settings?: Config; base?: string }
   if (base !== "/") throw new WrongSettings([`The build in ${dir} is for ${base}. Pages are rendered for / only.`])
   const variables = Object.fromEntries(
     configNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
   const all = { ...settings, ...(read("config.json") as Config), ...variables, ...given }
-  const checked = readEnv(all)
-  if (checked.ok) return all
+  const problems = settingProblems(all)
+  if (problems.length === 0) return all
   throw new WrongSettings(
-    checked.problems.map(
+    problems.map(
       ({ name, value, example }) =>
         `${name} is ${value ? `not valid: ${value}` : "not set"}. Example: ${name}=${example}`,
     ),

@@ -24,7 +24,14 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(url)
     const isAsked = pathname === "/store/collections" && searchParams.get("handle") === "storefront"
     return isAsked && searchParams.get("fields")?.includes("+metadata")
-      ? Promise.resolve(Response.json({ collections: [{ id: "col_1", metadata }], count: 1, offset: 0, limit: 1 }))
+      ? Promise.resolve(
+          Response.json({
+            collections: [{ id: "col_1", handle: "storefront", metadata }],
+            count: 1,
+            offset: 0,
+            limit: 1,
+          }),
+        )
       : undefined
   }
 })
@@ -74,7 +81,7 @@ describe("a page that the shop has moved or removed", () => {
     api.reply = (url) =>
       url.includes("handle=storefront") ? Promise.resolve(Response.json({}, { status: 500 })) : reply?.(url)
     const response = await openStorefront().get("/products/old-chair")
-    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"])
   })
 
   it("is kept until the collection's tag is purged", async () => {

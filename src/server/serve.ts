@@ -56,6 +56,9 @@ function start(dir: string): void {
     const address = `http://${hostname}:${port}`
     console.log(`Storefront    ${address}/\nBack office   ${address}/admin\nAPI           ${settings.VITE_API_URL}`)
   })
+  server.on("error", (error: NodeJS.ErrnoException) =>
+    refuse(error.code === "EADDRINUSE" ? `Port ${port} is in use. Set PORT to another one.` : String(error)),
+  )
   const stop = () => {
     // Requests that are being answered may end.
     server.close(() => process.exit(0))

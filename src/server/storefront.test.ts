@@ -26,6 +26,7 @@ describe("the server of the storefront", () => {
     await page(CHAIR)
     expect(api.sent).toHaveLength(first)
     expect((await purge("", "wrong")).status).toBe(403)
+    expect((await purge("?tags=product:window-chair")).status).toBe(400)
     expect(await (await purge("?tag=product:other")).json()).toEqual({ removed: 0 })
     expect(await (await purge("?tag=product:window-chair")).json()).toEqual({ removed: 1 })
     await page(CHAIR)
@@ -80,7 +81,8 @@ describe("the server of the storefront", () => {
     api.reply = async () => Response.json({ message: "broken" }, { status: 500 })
     expect(await page(CHAIR)).toBe(before)
     const other = await get("/products")
-    expect([other.status, other.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect([other.status, other.headers.get("cache-control")]).toEqual([503, "no-store"])
+    expect(other.headers.get("retry-after")).toBe("30")
     expect(await other.text()).toContain(EMPTY)
     await vi.waitFor(() => expect(reported).toHaveLength(2))
     const asked = api.sent.length
@@ -102,7 +104,7 @@ describe("the server of the storefront", () => {
   it("sends the empty page, and says why, if a part of the page can't be rendered", async () => {
     const { get, reported } = open({ origin: "not an origin" })
     const response = await get(CHAIR)
-    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
+    expect([response.status, response.headers.get("cache-control")]).toEqual([503, "no-store"])
     expect(await response.text()).toContain(EMPTY)
     expect(reported).toHaveLength(1)
   })
@@ -116,7 +118,8 @@ describe("the server of the storefront", () => {
 
   it.each(["/account/reset?token=t1", "/order/order_1", "/cart", "/checkout"])("keeps no copy of %s", async (path) => {
     const { get } = open()
-    expect((await get(path)).headers.get("cache-control")).toBe("no-store")
+    const { headers } = await get(path)
+    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"])
     const asked = api.sent.length
     await get(path)
     expect(api.sent.length).toBeGreaterThan(asked)

@@ -45,6 +45,7 @@ const MAX_FAILURES = 1_000
 /** Requests that may wait for each page that can be rendered at a time. */
 const WAITING_PER_RENDER = 8
 const uncached = { "cache-control": "no-store" }
+const hidden = { ...uncached, "x-robots-tag": "noindex" }
 const html = { "content-type": "text/html; charset=utf-8" }
 
 /** The HTTP server of a build: its files, the pages of the store with their content, and the back office. */
@@ -74,7 +75,11 @@ export function createStorefront(options: StorefrontOptions): Hono {
   })
   server.get("/_health", (context) => context.text("ok"))
   server.delete("/_pages", (context) => {
-    if (!purgeToken || context.req.header("authorization") !== `Bearer ${purgeToken}`) return context.body(null, 403)
+    if (!purgeToken || context.req.header("authorization") !== `Bearer ${purgeToken}`)
+      return context.text("The token is wrong, or PURGE_TOKEN is not set.\n", 403)
+    const unknown = Object.keys(context.req.query()).find((name) => name !== "tag")
+    if (unknown !== undefined)
+      return context.text(`Unknown parameter ${unknown}: use tag, or none to remove all pages.\n`, 400)
     markets.forget()
     return context.json({ removed: pages.purge(context.req.queries("tag")) })
   })
@@ -89,7 +94,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     // A newer build may have it soon.
     if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: uncached })
     const isStore = !/^\/admin(?:\/|$)/.test(pathname)
-    if (!isStore) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
+    if (!isStore) return respond(req.raw, await emptyPage, 200, { ...html, ...hidden })
     const addressed = await markets.find(pathname, {
       choice: getCookie(context, "market"),
       acceptLanguage: req.header("accept-language"),
@@ -100,14 +105,15 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const isKept = addressed.isSure && !isPrivate(addressed.path)
     const sent = await pages.at(pathname + withoutTracking(search), addressed.scope, isKept)
     // Nothing keeps the empty page: the next visitor may get the rendered one.
-    if (!sent) return respond(req.raw, await emptyPage, 200, { ...html, ...uncached })
+    if (!sent) return respond(req.raw, await emptyPage, 503, { ...html, ...uncached, "retry-after": "30" })
     const { page, isFresh } = sent
+    const unkept = isPrivate(addressed.path) ? hidden : uncached
     if (!page.content)
-      return new Response(null, { status: page.status, headers: { location: page.location ?? "/", ...uncached } })
+      return new Response(null, { status: page.status, headers: { location: page.location ?? "/", ...unkept } })
     // A browser that has kept an address without a market would show the default one although another was chosen.
     const stale = addressed.scope.prefix ? `, stale-while-revalidate=${MAX_AGE / 1000}` : ""
     const shared = isFresh ? `s-maxage=${options.freshSeconds}${stale}` : "s-maxage=0"
-    const caching = !isKept ? uncached : { "cache-control": `public, max-age=0, ${shared}` }
+    const caching = isKept ? { "cache-control": `public, max-age=0, ${shared}` } : unkept
     return respond(req.raw, page.content, page.status, { ...html, ...caching })
   })
   // Without scripts, forms are posted, which keeps passwords out of addresses.

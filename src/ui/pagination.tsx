@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { IconLink } from "./link-button.tsx"
+import { NoIndex } from "./no-index.tsx"
 
 interface PaginationProps {
   /** Number of entries on all pages. */
@@ -29,6 +30,7 @@ export function Pagination({ count, page, pageSize, onPage, linkTo }: Pagination
   ] as const
   return (
     <nav aria-label={t("label")} className="flex items-center justify-between gap-4 text-sm text-muted">
+      {isPast && <NoIndex />}
       <p className="tabular-nums">{t(isPast ? "past" : "range", { from, to, count, page, pages })}</p>
       {(pages > 1 || isPast) && (
         <div className="flex items-center gap-1">

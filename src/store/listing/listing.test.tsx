@@ -94,6 +94,7 @@ describe("filters of a listing", () => {
     const { user, address } = renderPage("/products?page=99", backend)
     await screen.findByText(/^There is no page 99\. The last one is \d\.$/)
     expect(screen.queryByText("No products found")).toBeNull()
+    expect(document.head.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex")
     await user.click(screen.getByRole("link", { name: "Previous page" }))
     await waitFor(() => expect(address()).toMatch(/^\/products\?page=\d$/))
     await waitFor(() => expect(names().length).toBeGreaterThan(0))
@@ -203,3 +204,12 @@ it.each(["/products?price=..60", "/products?price=20..", "/categories/clothing?p
     expect(replaced).not.toHaveBeenCalled()
   },
 )
+
+it("a collection's page has the title and description for search engines that the shop wrote", async () => {
+  const { productCollection } = backend.db.tables
+  const metadata = { seo_title: "Linen for hot days", seo_description: "Shirts that stay cool." }
+  productCollection.update(String(productCollection.first("handle", "summer")?.id), { metadata })
+  renderPage("/collections/summer", backend)
+  await waitFor(() => expect(document.title).toContain("Linen for hot days"))
+  expect(document.head.querySelector("meta[name=description]")?.getAttribute("content")).toBe("Shirts that stay cool.")
+})

@@ -7,7 +7,10 @@ import { Button } from "#ui/button.tsx"
 import { useBrowserValue } from "#ui/use-browser-value.ts"
 import { countryName, useMarket } from "./market.ts"
 
-/** Says that the shop doesn't ship to the browser's country, until the shopper has chosen one. */
+/**
+ * Says that the shop doesn't ship to the browser's country, until the shopper has chosen one. It floats: a server can't know
+ * it, and the page mustn't move when the browser does.
+ */
 export function UnservedNotice() {
   const t = useTranslations("store.market")
   const locale = useLocale()
@@ -21,7 +24,7 @@ export function UnservedNotice() {
   return (
     <section
       aria-label={t("shipTo")}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6 print:hidden"
+      className="fixed inset-x-4 bottom-20 z-20 mx-auto flex max-w-2xl translate-y-[calc(var(--bottom-bar,0px)*-1)] animate-appear flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink shadow-md print:hidden"
     >
       <p className="min-w-0 flex-1 basis-64">{t("unserved", { own: countryName(browserCountry, locale), country })}</p>
       <div className="flex flex-wrap gap-2">

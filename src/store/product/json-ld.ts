@@ -1,6 +1,6 @@
 import { pictureUrl, storeUrl } from "#lib/absolute-url.ts"
 import { withoutMarkdown } from "#lib/markdown-marks.ts"
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, roundMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
@@ -87,7 +87,7 @@ function offerOf(variant: ProductVariant, url: string, { country }: Seller) {
   const applicableCountry = country.toUpperCase()
   return {
     "@type": "Offer",
-    price: price.now,
+    price: roundMoney(price.now, price.currency),
     priceCurrency,
     availability: availability[stockOf(variant).kind],
     eligibleRegion: applicableCountry,
@@ -97,7 +97,7 @@ function offerOf(variant: ProductVariant, url: string, { country }: Seller) {
           priceSpecification: {
             "@type": "UnitPriceSpecification",
             priceType: "https://schema.org/StrikethroughPrice",
-            price: price.was,
+            price: roundMoney(price.was, price.currency),
             priceCurrency,
           },
         }

@@ -90,14 +90,6 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** The newest collections. */
-export const collectionsQuery = queryOptions({
-  queryKey: ["store", "collections"],
-  queryFn: async ({ signal }) =>
-    (await catalogSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
-  staleTime: 300_000,
-})
-
 /** Handle of the collection whose metadata holds what the storefront can't read elsewhere; it has no page. */
 export const STOREFRONT_COLLECTION = "storefront"
 
@@ -107,10 +99,8 @@ export const collectionQuery = (handle: string) =>
     queryKey: ["store", "collection", handle],
     queryFn: async ({ signal }) => {
       for (const spelling of spellingsOf(handle)) {
-        const { collections } = await catalogSdk().store.collection.list(
-          { query: { handle: spelling, limit: 1 } },
-          { signal },
-        )
+        const query = { handle: spelling, fields: "id,title,handle,+metadata", limit: 1 }
+        const { collections } = await catalogSdk().store.collection.list({ query }, { signal })
         if (collections[0]) return collections[0]
       }
       return null

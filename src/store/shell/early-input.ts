@@ -1,13 +1,20 @@
-/** What a visitor did on a rendered page before the app had started. */
+/** What a visitor did on a rendered page before the app handled it. */
 interface EarlyInput {
   readonly kind: "click" | "submit" | "change" | "toggle"
   readonly target: HTMLElement
+  /** A field's state as the visitor left it. */
+  state: FieldState
+}
+
+interface FieldState {
+  readonly value: string
+  readonly isChecked: boolean
 }
 
 declare global {
   interface Window {
     /** Set by the script of a rendered page. */
-    earlyInput?: { readonly noted: EarlyInput[]; readonly stop: () => void }
+    earlyInput?: { readonly noted: readonly EarlyInput[]; readonly stop: () => void }
   }
 }
 
@@ -18,22 +25,36 @@ declare global {
 export function noteEarlyInput(): void {
   const noted: EarlyInput[] = []
   const stopped = new AbortController()
+  const isHandled = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
   const note = (event: Event) => {
-    if (!(event.target instanceof HTMLElement) || !event.target.closest("#app")) return
-    const { target } = event
-    const button = target.closest("button")
-    if (event.type === "click" && button && button.type !== "submit") {
-      button.dataset.early = ""
-      noted.push({ kind: "click", target: button })
-    } else if (event.type === "submit" && !target.hasAttribute("action")) {
+    if (!(event.target instanceof Element) || !event.target.closest("#app")) return
+    const { type } = event
+    const target = type === "click" ? event.target.closest("button") : event.target
+    if (!(target instanceof HTMLElement)) return
+    const { value = "", checked: isChecked = false } = target as Partial<HTMLInputElement>
+    const add = (kind: EarlyInput["kind"]) => noted.push({ kind, target, state: { value, isChecked } })
+    if (type === "input" || type === "change") {
+      // Between the two events, React may take the field over and reset it.
+      if (type === "change" && isHandled(target)) return
+      const known = noted.find((one) => one.kind === "change" && one.target === target)
+      if (known) known.state = { value, isChecked }
+      else add("change")
+      return
+    }
+    if (isHandled(target)) return
+    if (type === "toggle") add("toggle")
+    else if (type === "click" && (target as HTMLButtonElement).type !== "submit") {
+      target.dataset.early = ""
+      event.stopPropagation()
+      add("click")
+    } else if (type === "submit" && !target.hasAttribute("action")) {
       // The browser would send the form to the page's address.
       event.preventDefault()
+      event.stopPropagation()
       const { submitter } = event as SubmitEvent
       if (submitter) submitter.dataset.early = ""
-      noted.push({ kind: "submit", target })
-    } else if (event.type === "input" || event.type === "change") {
-      if (!noted.some((one) => one.kind === "change" && one.target === target)) noted.push({ kind: "change", target })
-    } else if (event.type === "toggle") noted.push({ kind: "toggle", target })
+      add("submit")
+    }
   }
   for (const type of ["click", "submit", "input", "change", "toggle"])
     addEventListener(type, note, { capture: true, signal: stopped.signal })
@@ -43,9 +64,6 @@ export function noteEarlyInput(): void {
 /** Milliseconds to wait for the part of the page that an input belongs to. */
 const PATIENCE = 10_000
 
-/** Milliseconds in which a part of the page can show its own value again. */
-const SETTLING = 1_000
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Whether React handles the events of an element. */
@@ -53,13 +71,15 @@ const isHandled = (element: HTMLElement): boolean => Object.keys(element).some((
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-type FieldState = { readonly value: string; readonly isChecked: boolean }
+/** Resolves when React has nothing left to do: it marks an element before it handles its events. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "undefined") setTimeout(resolve, 100)
+    else requestIdleCallback(() => resolve(), { timeout: 1000 })
+  })
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-
-const holds = (field: Field, { value, isChecked }: FieldState): boolean =>
-  isChoice(field) ? field.checked === isChecked : field.value === value
 
 /**
  * Sets the value as the visitor left it. React sees a change only if it knew another value before: its properties of the
@@ -77,37 +97,25 @@ function change(field: Field, { value, isChecked }: FieldState): void {
 }
 
 /**
- * Reads the noted input before the app changes the page. Returns a function that repeats it in order once the app handles
- * the page; `isBusy` tells whether the page is still changing because of the previous input.
+ * Repeats the noted input in order once the app handles the page; `isBusy` tells whether the page is still changing because
+ * of the previous input.
  */
-export function takeEarlyInput(): (isBusy: () => boolean) => Promise<void> {
+export async function repeatEarlyInput(isBusy: () => boolean): Promise<void> {
+  await idle()
   const { noted, stop } = window.earlyInput ?? { noted: [], stop: () => undefined }
   stop()
-  const inputs = noted.map(({ kind, target }) => {
-    const field = target as Partial<HTMLInputElement>
-    return { kind, target, state: { value: field.value ?? "", isChecked: field.checked ?? false } }
-  })
-  return async (isBusy) => {
-    for (const { kind, target, state } of inputs) {
-      const end = performance.now() + PATIENCE
-      while ((!isHandled(target) || isBusy()) && performance.now() < end) await nextFrame()
-      for (const marked of document.querySelectorAll<HTMLElement>("[data-early]"))
-        if (marked === target || target.contains(marked)) delete marked.dataset.early
-      // A choice may not have taken effect yet, and a button must not act on another one.
-      if (!isHandled(target) || (kind === "click" && inputs.some((one) => one.kind === "change"))) continue
-      if (kind === "change") {
-        // A part that React hasn't finished yet shows its own value again; later, the visitor may have changed it.
-        const until = performance.now() + SETTLING
-        do {
-          change(target as Field, state)
-          await nextFrame()
-          await nextFrame()
-        } while (!holds(target as Field, state) && performance.now() < until)
-      } else if (kind === "click") target.click()
-      else if (kind === "submit") (target as HTMLFormElement).requestSubmit()
-      else target.dispatchEvent(new Event("toggle"))
-      await nextFrame()
-      await nextFrame()
-    }
+  for (const { kind, target, state } of noted) {
+    const end = performance.now() + PATIENCE
+    while ((!isHandled(target) || isBusy()) && performance.now() < end) await nextFrame()
+    await idle()
+    for (const marked of document.querySelectorAll<HTMLElement>("[data-early]"))
+      if (marked === target || target.contains(marked)) delete marked.dataset.early
+    if (!isHandled(target)) continue
+    if (kind === "change") change(target as Field, state)
+    else if (kind === "click") target.click()
+    else if (kind === "submit") (target as HTMLFormElement).requestSubmit()
+    else target.dispatchEvent(new Event("toggle"))
+    await nextFrame()
+    await nextFrame()
   }
 }

@@ -1,2 +1,2 @@
-export { takeEarlyInput } from "./early-input.ts"
+export { repeatEarlyInput } from "./early-input.ts"
 export { takeOver } from "./take-over.ts"
