@@ -3,7 +3,7 @@ import { IntlProvider } from "use-intl"
 import type { Locale } from "./locale.ts"
 import type { LoadedMessages, Messages } from "./messages/index.ts"
 
-export { useLocale, useTranslations } from "use-intl"
+export { useLocale, useMessages, useTranslations } from "use-intl"
 
 /** Makes the compiler check message keys and placeholders. */
 declare module "use-intl" {

@@ -50,6 +50,14 @@ describe("a page of the store, rendered by a server", () => {
     expect(state.routes.at(-1)).toBe("/_store/products/$handle")
   })
 
+  it("has no texts in its state that the app loads as files", async () => {
+    const { state } = await rendered("/products?order=title")
+    const texts = state.queries.filter(({ key: [kind] }) => kind === "texts")
+    expect(texts.map(({ key, data }) => [key, JSON.stringify(data).length < 10_000])).toEqual([
+      [["texts", "search", "en"], true],
+    ])
+  })
+
   it.each([
     ["/cart", "Your cart"],
     ["/checkout", "Checkout"],

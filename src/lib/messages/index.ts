@@ -175,16 +175,19 @@ export type LoadedMessages = Record<string, object>
  */
 export async function loadMessages(locale: Locale, ...parts: Part[]): Promise<LoadedMessages> {
   const modules = await Promise.all(parts.map((part) => messageFiles[locale][part]()))
-  return modules.reduce<LoadedMessages>((merged, { messages }) => merge(merged, messages), {})
+  return modules.reduce<LoadedMessages>((merged, { messages }) => mergeMessages(merged, messages), {})
 }
 
-function merge(first: LoadedMessages, second: object): LoadedMessages {
+/** Adds messages to others, at each level. */
+export function mergeMessages(first: LoadedMessages, second: object): LoadedMessages {
   const merged: LoadedMessages = { ...first }
   for (const [key, value] of Object.entries(second)) {
     const known: unknown = merged[key]
-    merged[key] = isObject(known) && isObject(value) ? merge(known, value) : value
+    merged[key] = isObject(known) && isObject(value) ? mergeMessages(known, value) : value
   }
   return merged
 }
 
-const isObject = (value: unknown): value is LoadedMessages => typeof value === "object" && value !== null
+/** Whether a value holds messages; a compiled message is a text or a list. */
+const isObject = (value: unknown): value is LoadedMessages =>
+  typeof value === "object" && value !== null && !Array.isArray(value)

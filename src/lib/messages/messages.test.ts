@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { type Locale, locales } from "#lib/locale.ts"
-import { loadMessages, messageFiles, type Part } from "./index.ts"
+import { loadMessages, mergeMessages, messageFiles, type Part } from "./index.ts"
 import { loadWorkbenchMessages } from "./workbench.ts"
 
 /** Messages by path: "ui.pagination.page" -> "Page {page, number} of …". */
@@ -57,4 +57,9 @@ describe.each(locales.filter((locale) => locale !== "en"))("the messages of loca
   test("are never empty", () => {
     expect([...translated].filter(([, text]) => text.trim() === "")).toEqual([])
   })
+})
+
+test("compiled messages, which are lists, stay as they are when a part is added twice", () => {
+  const part = { search: { found: ["Found ", ["count"]] } }
+  expect(mergeMessages(part, part)).toEqual(part)
 })
