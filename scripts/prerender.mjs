@@ -16,6 +16,7 @@ const flags = readFlags(
     markets: {
       help: 'languages and countries, such as "de-de,en-gb"; the default one is always written; by default all',
     },
+    "allow-removal": { type: "boolean", help: "lets a run remove more than half of the earlier pages" },
     threads: {
       default: String(Math.min(4, availableParallelism())),
       check: threads,
@@ -47,6 +48,7 @@ try {
       flags.markets === undefined
         ? undefined
         : ["", ...flags.markets.split(",").map((market) => `/${market.trim().toLowerCase()}`)],
+    allowsRemoval: flags["allow-removal"] ?? false,
     threads: flags.threads,
     onPage: showProgress,
   })

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, vi } from "vitest"
@@ -15,6 +16,7 @@ function site() {
   const dir = buildFolder()
   const out = mkdtempSync(join(tmpdir(), "site-"))
   return {
+    dir,
     out,
     write: (options: Partial<PrerenderOptions> = {}) =>
       prerender({
@@ -181,5 +183,104 @@ describe("prerendered pages", () => {
 
   it("aren't written for a market that the shop doesn't have", async () => {
     await expect(site().write({ prefixes: ["/en-zz"] })).rejects.toThrow("the shop has no market en-zz")
+  })
+
+  it("aren't removed if the shop suddenly has less than half of them, unless that is allowed", async () => {
+    const { out, write, has } = site()
+    const names = Array.from({ length: 30 }, (_, i) => `/products/chair-${i}`)
+    const pages = Object.fromEntries(names.map((path) => [path, { digest: "", uses: [] }]))
+    mkdirSync(join(out, ".prerender"))
+    mkdirSync(join(out, "products"))
+    writeFileSync(join(out, ".prerender", "default.json"), JSON.stringify({ build: "", requests: [], pages }))
+    for (const path of names) writeFileSync(join(out, `${path}.html`), "Earlier")
+    await expect(write()).rejects.toThrow("30 of 30 earlier pages would be removed")
+    expect(has("products/chair-0.html")).toBe(true)
+    expect(has("products.html")).toBe(false)
+    expect(await write({ allowsRemoval: true })).toMatchObject({ removed: 30, written: few.length })
+    expect(has("products/chair-0.html")).toBe(false)
+  })
+
+  it("aren't written while another run writes to the folder", async () => {
+    const { out, write, has } = site()
+    const lock = join(out, ".prerender", "lock")
+    mkdirSync(join(out, ".prerender"))
+    writeFileSync(lock, String(process.ppid))
+    await expect(write()).rejects.toThrow(`process ${process.ppid} writes to ${out} already`)
+    expect(has("products.html")).toBe(false)
+    // No process can have this id.
+    writeFileSync(lock, String(2 ** 30))
+    expect(await write()).toMatchObject({ written: few.length })
+    expect(has(".prerender/lock")).toBe(false)
+  })
+
+  it("keep the files of their build and of the one before", async () => {
+    const { dir, write, has } = site()
+    const includes = (path: string) => path === "/cart"
+    const assets = (...builds: number[]) => builds.map((build) => has(`assets/${build}.js`))
+    const build = (number: number) => {
+      for (const name of readdirSync(join(dir, "assets"))) rmSync(join(dir, "assets", name))
+      writeFileSync(join(dir, "assets", `${number}.js`), "")
+      writeFileSync(join(dir, "index.html"), readFileSync(join(dir, "index.html"), "utf8").replace("<body>", "<body> "))
+    }
+    build(1)
+    await write({ includes })
+    build(2)
+    await write({ includes })
+    await write({ includes })
+    expect(assets(1, 2)).toEqual([true, true])
+    build(3)
+    const lists = /\/store\/(?:products|collections|product-categories)\?.*order=id|\/store\/regions.*limit=100/
+    api.reply = (url) => (lists.test(url) ? undefined : Promise.resolve(new Response("", { status: 400 })))
+    expect((await write({ includes })).failed).toHaveLength(1)
+    expect(assets(1, 2, 3)).toEqual([true, true, true])
+    api.reply = undefined
+    await write({ includes })
+    expect(assets(1, 2, 3)).toEqual([false, true, true])
+  })
+
+  it.each(["<!doctype html><title>Please wait</title>", '{"products":[{"id":'])(
+    "are rendered although the API first responds with %s",
+    async (body) => {
+      const { write } = site()
+      let count = 0
+      api.reply = (url) =>
+        url.includes("handle=window-chair") && count++ === 0 ? Promise.resolve(new Response(body)) : undefined
+      expect(await write()).toMatchObject({ written: few.length, failed: [] })
+    },
+  )
+
+  it("stay as they are, with their inline styles allowed, if the API responds with something else than JSON", async () => {
+    const { dir, write, read } = site()
+    const addStyle = (style: string) => {
+      const file = join(dir, "index.html")
+      writeFileSync(
+        file,
+        readFileSync(file, "utf8").replace(/<style>.*<\/style>|(?=<\/head>)/, `<style>${style}</style>`),
+      )
+    }
+    const hashOf = (style: string) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`
+    addStyle("a{}")
+    await write()
+    const before = read(PRODUCT)
+    addStyle("b{}")
+    api.reply = (url) => (url.includes("handle=window-chair") ? Promise.resolve(new Response("<html>")) : undefined)
+    expect((await write()).failed).toEqual([
+      { path: "/products/window-chair", reason: expect.stringContaining("isn't JSON: <html>") },
+    ])
+    expect(read(PRODUCT)).toBe(before)
+    expect(read("_headers")).toContain(hashOf("a{}"))
+    expect(read("_headers")).toContain(hashOf("b{}"))
+    api.reply = undefined
+    await write()
+    expect(read("_headers")).not.toContain(hashOf("a{}"))
+  })
+
+  it("are written before the headers and the page for other addresses", async () => {
+    const { write, has } = site()
+    const late = ["_headers", "_redirects", "200.html", "404.html"]
+    let early: string[] = []
+    await write({ onPage: () => (early = late.filter(has)) })
+    expect(early).toEqual([])
+    expect(late.filter(has)).toEqual(late)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { cp, readFile, rm, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { crawlerPattern } from "#lib/browser-languages.ts"
 import { applyConfig, type Config } from "#lib/config.ts"
@@ -13,6 +13,7 @@ import { checkScript, PAGE_ADDRESS_ID } from "./check-address.ts"
 import { pageFile } from "./page-file.ts"
 import type { SiteSource } from "./page-renderer.ts"
 import type { Renderers } from "./renderers.ts"
+import { copyBuild, lockSite } from "./site-folder.ts"
 import { sitePages } from "./site-pages.ts"
 import { openRecord, recordedMarkets, type SiteRecord } from "./site-record.ts"
 
@@ -30,6 +31,8 @@ export interface PrerenderOptions {
   readonly prefixes?: readonly string[] | undefined
   /** Whether a page is rendered in a market; the browser shows the others. */
   readonly includes?: (path: string, prefix: string) => boolean
+  /** Whether a run may remove most of the earlier pages. */
+  readonly allowsRemoval?: boolean
   readonly start: (source: SiteSource) => Promise<Renderers> | Renderers
   /** Called after each page. */
   readonly onPage?: (progress: Progress) => void
@@ -55,9 +58,23 @@ export interface Prerendered {
 
 /** Pages after which a run that is interrupted doesn't start again. */
 const SAVE_EVERY = 200
+/** Pages that a run may always remove; of more, it removes half at most. */
+const MAX_REMOVED = 20
 
-/** Writes all public pages of a shop as files. Throws, and changes nothing, if the API doesn't say which there are. */
+/**
+ * Writes all public pages of a shop as files. Throws, and changes no page, if the API doesn't say which there are, if most of
+ * the earlier ones would be removed, or if another run writes to the folder.
+ */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+  const unlock = await lockSite(options.out)
+  try {
+    return await writeSite(options)
+  } finally {
+    await unlock()
+  }
+}
+
+async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
   const { dir, out, settings, origin, base = "/", includes = () => true } = options
   const indexHtml = await readFile(join(dir, "index.html"), "utf8")
   if (indexHtml.includes(`id="${PAGE_ADDRESS_ID}"`))
@@ -79,21 +96,16 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
     crawlers: crawlerPattern,
   }
   const source: SiteSource = { dir, out, indexHtml, settings, base, address }
-  if (dir !== out) await cp(dir, out, { recursive: true, filter: (file) => file !== join(dir, "index.html") })
-  // Shown for addresses without a file: the app renders their page.
-  const { empty } = readFrame(indexHtml, settings)
-  await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
-  // For Netlify. Cloudflare Pages ignores this rule; one that leads to another file would count for all files too.
-  await writeFile(join(out, "_redirects"), `${base}* ${base}index.html 200\n`)
-  const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
-  const html = empty.replace("</head>", () => `${checkScript}${noteScript}</head>`)
-  await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
-
   // The footer shows it.
   const year = new Date().getFullYear()
   const build = createHash("sha256")
     .update(JSON.stringify([indexHtml, settings, origin, address, prefixes, year, await codeOf(import.meta.filename)]))
     .digest("base64url")
+  const pathsOf = (prefix: string) =>
+    new Set(prefixes.includes(prefix) ? paths.filter((path) => includes(path, prefix)) : [])
+  if (!options.allowsRemoval) await checkRemoval()
+
+  const removeOldAssets = await copyBuild(dir, out)
   const renderers = await options.start(source)
   const counts = { written: 0, unchanged: 0, removed: 0, missing: 0 }
   const failed: { path: string; reason: string }[] = []
@@ -103,13 +115,44 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   } finally {
     await renderers.close()
   }
+  await writeHostFiles()
+  // A page that couldn't be rendered can be of an older build.
+  if (failed.length === 0) await removeOldAssets()
   return { ...counts, failed }
+
+  async function checkRemoval(): Promise<void> {
+    let earlier = 0
+    let removed = 0
+    for (const prefix of new Set([...prefixes, ...(await recordedMarkets(out))])) {
+      const known = (await openRecord(out, prefix, build)).paths()
+      const current = pathsOf(prefix)
+      earlier += known.length
+      removed += known.filter((path) => !current.has(path)).length
+    }
+    if (removed > MAX_REMOVED && removed > earlier / 2)
+      throw new Error(
+        `${removed} of ${earlier} earlier pages would be removed, because the shop or --markets no longer has them. If that's right, run it with --allow-removal`,
+      )
+  }
+
+  /** Writes what hosts read, once all pages are those of this build. */
+  async function writeHostFiles(): Promise<void> {
+    const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
+    // Shown for addresses without a file: the app renders their page.
+    const { empty } = readFrame(indexHtml, settings)
+    const kept = await inlineParts(failed.map(({ path }) => join(out, pageFile(path) ?? "")))
+    const html = empty.replace("</head>", () => `${checkScript}${noteScript}${kept}</head>`)
+    await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
+    await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
+    // For Netlify. Cloudflare Pages ignores this rule; one that leads to another file would count for all files too.
+    await writeFile(join(out, "_redirects"), `${base}* ${base}index.html 200\n`)
+  }
 
   async function renderMarket(prefix: string): Promise<void> {
     const { language = main.locale, country } = splitMarket(prefix, locales)
     const scope = { origin, locale: language as Locale, country, prefix }
     const record = await openRecord(out, prefix, build)
-    const current = new Set(paths.filter((path) => includes(path, prefix)))
+    const current = pathsOf(prefix)
     for (const path of record.paths()) if (!current.has(path)) await removePage(record, path, prefix)
     const queue = current.values()
     let done = 0
@@ -151,3 +194,13 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
 
 /** The code that renders pages: another one can write others. */
 const codeOf = (file: string): Promise<string> => readFile(file, "utf8")
+
+/** The scripts and styles in earlier files that stay, which must be allowed too. */
+async function inlineParts(files: readonly string[]): Promise<string> {
+  const parts = new Set<string>()
+  for (const file of files) {
+    const html = await readFile(file, "utf8").catch(() => "")
+    for (const part of html.match(/<(script|style)>[\s\S]*?<\/\1>/g) ?? []) parts.add(part)
+  }
+  return [...parts].join("")
+}
