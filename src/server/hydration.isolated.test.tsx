@@ -32,13 +32,15 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => root?.unmount())
+  vi.useRealTimers()
   document.body.replaceChildren()
   localStorage.clear()
 })
 
 /** Renders a page as a server does, then starts the app on it as the browser of a guest does who was here before. */
-async function open(path: string, age = 0) {
+async function open(path: string, age = 0, afterwards = () => {}) {
   const page = await renderPage(path, { origin: "https://shop.example", locale: "en", country: "us", prefix: "" })
+  afterwards()
   if (page.kind !== "page") throw new Error(`${path} leads to ${page.location}`)
   const queries = page.state.queries.map((query) => ({ ...query, at: Date.now() - age }))
   const state = JSON.parse(JSON.stringify({ ...page.state, queries })) as PageState
@@ -127,4 +129,13 @@ it("the app continues with a description in Markdown", async () => {
   product.update(String(product.first("handle", "window-chair")?.id), { description: "**Solid** oak" })
   const container = await expectContinued("/products/window-chair")
   expect(container.querySelector("strong")?.textContent).toBe("Solid")
+})
+
+it("the app shows the year of today on a page that was rendered last year, without an error", async () => {
+  const { container, errors } = await open("/track", 0, () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(new Date().getFullYear() + 1, 5, 1) })
+  })
+  const year = new Date().getFullYear()
+  expect(container.querySelector("footer")?.textContent).toContain(`© ${year}`)
+  expect(errors).toEqual([])
 })

@@ -7,16 +7,20 @@ import { BrandMark } from "#ui/brand-mark.tsx"
 import { late } from "#ui/late.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { useBrowserValue } from "#ui/use-browser-value.ts"
 import { DemoEvents } from "./demo-events.tsx"
 import { useChangeStoreLocale } from "./use-change-store-locale.ts"
 
 const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
+
+const currentYear = () => new Date().getFullYear()
 
 const linkClass = "w-fit rounded-sm py-1 text-muted hover:text-ink"
 
 export function StoreFooter() {
   const t = useTranslations("store.layout")
   const changeLocale = useChangeStoreLocale()
+  const year = useBrowserValue(currentYear)
   const columns = [
     {
       title: t("footer.shop"),
@@ -79,11 +83,12 @@ export function StoreFooter() {
         </div>
       </div>
       <p
-        // The year can end between the server and the browser.
+        // A page can have been rendered last year. The app takes its text as it is, then shows its own.
+        key={year}
         suppressHydrationWarning
         className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6"
       >
-        {t("footer.note", { year: String(new Date().getFullYear()), brand: t("brand") })}
+        {t("footer.note", { year: String(currentYear()), brand: t("brand") })}
         {import.meta.env.VITE_DEMO && <> · {t("footer.demo")}</>}
       </p>
     </footer>
