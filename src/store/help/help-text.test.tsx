@@ -1,6 +1,6 @@
 import { titles } from "virtual:help-titles"
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router"
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { beforeEach, expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
@@ -10,12 +10,14 @@ import { HelpText } from "./help-text.tsx"
 // jsdom has no scrolling.
 beforeEach(() => void vi.stubGlobal("scrollTo", () => undefined))
 
-/** Shows this on the only page of an app in German. */
+/** Shows this on a page of an app in German, which has another page for products. */
 function show(content: ReactNode) {
   const rootRoute = createRootRoute()
   const page = createRoute({ getParentRoute: () => rootRoute, path: "/", component: () => content })
+  const products = createRoute({ getParentRoute: () => rootRoute, path: "/products/$handle" })
+  const others = createRoute({ getParentRoute: () => rootRoute, path: "$" })
   const router = createRouter({
-    routeTree: rootRoute.addChildren([page]),
+    routeTree: rootRoute.addChildren([page, products, others]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
   })
   render(
@@ -26,10 +28,27 @@ function show(content: ReactNode) {
 }
 
 it("keeps the query and the anchor of a link to a page of the app", async () => {
-  show(<HelpText nodes={[{ name: "a", href: "/products?order=title&q=a%20b#top", nodes: ["Products"] }]} />)
+  show(<HelpText nodes={[{ name: "a", href: "/products/chair?order=title&q=a%20b#top", nodes: ["Products"] }]} />)
   const link = await screen.findByRole("link", { name: "Products" })
-  expect(link.getAttribute("href")).toBe("/products?order=title&q=a%20b#top")
+  expect(link.getAttribute("href")).toBe("/products/chair?order=title&q=a%20b#top")
 })
+
+it.each(["/admin", "/admin/orders?q=1", "/de-at/products/chair", "/blog"])(
+  "loads a document for %s, which isn't a page of the store",
+  async (href) => {
+    show(<HelpText nodes={[{ name: "a", href, nodes: ["There"] }]} />)
+    const link = await screen.findByRole("link", { name: "There" })
+    let isHandled: boolean | undefined
+    const note = (event: Event) => {
+      isHandled = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener("click", note)
+    fireEvent.click(link)
+    removeEventListener("click", note)
+    expect([link.getAttribute("href"), isHandled]).toEqual([href, false])
+  },
+)
 
 it("starts an ordered list at its number", async () => {
   show(<HelpText nodes={[{ name: "ol", start: 3, nodes: [{ name: "li", nodes: ["Third"] }] }]} />)

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router"
+import { Link, useRouter } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
 import { withBase } from "#lib/base-path.ts"
 import type { HelpElement, HelpNode } from "#lib/help-page.ts"
@@ -14,6 +14,23 @@ export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page doesn't change
     <Fragment key={i}>{typeof node === "string" ? node : <Element {...node} />}</Fragment>
   ))
+}
+
+/** A link to a page of the store, or to anything else, such as the back office or another market. */
+function TextLink({ href, rel, children }: { href: string; rel: string | undefined; children: ReactNode }) {
+  const router = useRouter()
+  const [, , route] = router.getMatchedRoutes(href.replace(/[?#].*/, ""))
+  if (page.test(href) && route && route.fullPath !== "/$")
+    return (
+      <Link to={href} className={link}>
+        {children}
+      </Link>
+    )
+  return (
+    <a href={href.startsWith("/") ? withBase(href) : href} rel={rel} className={link}>
+      {children}
+    </a>
+  )
 }
 
 function Element({ name, href = "", rel, start, nodes }: HelpElement): ReactNode {
@@ -40,14 +57,10 @@ function Element({ name, href = "", rel, start, nodes }: HelpElement): ReactNode
     case "li":
       return <li>{text}</li>
     case "a":
-      return page.test(href) ? (
-        <Link to={href} className={link}>
+      return (
+        <TextLink href={href} rel={rel}>
           {text}
-        </Link>
-      ) : (
-        <a href={href.startsWith("/") ? withBase(href) : href} rel={rel} className={link}>
-          {text}
-        </a>
+        </TextLink>
       )
     case "table":
       return (
