@@ -58,6 +58,11 @@ describe("a page of the store, rendered by a server", () => {
     ])
   })
 
+  it("has each product that a search finds once in its state", async () => {
+    const { state } = await rendered("/products?order=-price")
+    expect(JSON.stringify(state).match(/"handle":"window-chair"/g)).toHaveLength(1)
+  })
+
   it.each([
     ["/cart", "Your cart"],
     ["/checkout", "Checkout"],

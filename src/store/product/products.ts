@@ -51,14 +51,16 @@ export const productsQuery = (filter: ProductFilter) =>
   })
 
 /** Loads products by their ids, in their order; those that the shop doesn't sell are missing. */
+export async function loadProducts(ids: readonly string[], region: string, country: string, signal?: AbortSignal) {
+  const query = { id: [...ids], region_id: region, country_code: country, fields: CARD_FIELDS, limit: ids.length }
+  const { products } = await readPrices((sdk) => sdk.store.product.list({ query }, signal && { signal }))
+  return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+}
+
 export const productsByIdQuery = (ids: readonly string[], region: string, country: string) =>
   queryOptions({
     queryKey: ["store", "products", "ids", ids, region, country],
-    queryFn: async ({ signal }) => {
-      const query = { id: [...ids], region_id: region, country_code: country, fields: CARD_FIELDS, limit: ids.length }
-      const { products } = await readPrices((sdk) => sdk.store.product.list({ query }, { signal }))
-      return ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
-    },
+    queryFn: ({ signal }) => loadProducts(ids, region, country, signal),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   })
