@@ -26,8 +26,8 @@ const stocked = async (location = mainId) => {
   const query = { location_id: location, fields: "stocked_quantity" }
   return (await items.listLevels({ id, query })).inventory_levels[0]?.stocked_quantity
 }
-const open = async () => {
-  const page = await renderAdminPage(`/admin/inventory/${id}`, shop)
+const open = async (backend = shop.backend) => {
+  const page = await renderAdminPage(`/admin/inventory/${id}`, { ...shop, backend })
   await screen.findByText(mainName)
   return page
 }
@@ -59,10 +59,20 @@ describe("the stock of an item", () => {
     ["a double click", (user: User, button: HTMLElement) => user.dblClick(button)],
     ["pressing Enter twice", (user: User) => user.keyboard("{Enter}{Enter}")],
   ])("is adjusted once by %s", async (_, save) => {
-    const { user } = await open()
+    let respond = () => {}
+    const isPressed = new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    // A faster response closes the dialog, and the second press opens it again.
+    const hold: typeof shop.backend.fetch = async (request) => {
+      if (request.method === "POST") await isPressed
+      return shop.backend.fetch(request)
+    }
+    const { user } = await open({ ...shop.backend, fetch: hold })
     const dialog = await openChange(user)
     await user.type(dialog.getByLabelText(change.by), "5")
     await save(user, dialog.getByRole("button", { name: change.save }))
+    respond()
     await screen.findByText(change.saved)
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(await stocked()).toBe(15)
