@@ -1,6 +1,7 @@
 import { expectNoOverflow } from "./support/layout.ts"
 import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
+import { appStarted } from "./support/wait-for-app.ts"
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "")
 
@@ -29,6 +30,8 @@ test("the storefront and the back office link to each other", async ({ page }) =
   await page.goto("/admin")
   await page.getByRole("link", { name: "View store" }).click()
   await expect(page).toHaveURL(/\/$/)
+  // When it starts, it can replace the link while it is pressed.
+  await appStarted(page)
   await page.getByRole("link", { name: "Admin", exact: true }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole("link", { name: "View store" })).toBeVisible()

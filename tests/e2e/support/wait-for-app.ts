@@ -8,17 +8,18 @@ export function waitForApp(page: Page): void {
   const { goto, reload } = page
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
-    if (!options?.waitUntil) await theApp(page, options?.timeout)
+    if (!options?.waitUntil) await appStarted(page, options?.timeout)
     return response
   }
   page.reload = async (options) => {
     const response = await reload.call(page, options)
-    if (!options?.waitUntil) await theApp(page, options?.timeout)
+    if (!options?.waitUntil) await appStarted(page, options?.timeout)
     return response
   }
 }
 
-const theApp = (page: Page, timeout = 0) =>
+/** Waits until the app shows its own page, after a link that loads a document. */
+export const appStarted = (page: Page, timeout = 0) =>
   page.waitForFunction(
     () => {
       const app = document.getElementById("app")
