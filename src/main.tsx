@@ -225,6 +225,7 @@ async function boot(container: HTMLElement) {
   } else {
     for (const element of document.head.querySelectorAll(`[${PAGE_MARK}]`)) element.remove()
     window.earlyInput?.stop()
+    refresh?.()
     render(page)
   }
   if (import.meta.env.VITE_DEMO) {
