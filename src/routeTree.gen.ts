@@ -8,6 +8,9 @@ import { Route as AdminRouteRouteImport } from "./routes/admin/route.tsx"
 import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
+import { Route as StoreCartRouteRouteImport } from "./routes/_store/cart/route.tsx"
+import { Route as StoreCheckoutRouteRouteImport } from "./routes/_store/checkout/route.tsx"
+import { Route as StoreOrderRouteRouteImport } from "./routes/_store/order/route.tsx"
 import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as StoreTrackRouteImport } from "./routes/_store/track.tsx"
 import { Route as StoreWishlistRouteImport } from "./routes/_store/wishlist.tsx"
@@ -209,6 +212,21 @@ const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
   path: "/account",
   getParentRoute: () => StoreRouteRoute,
 } as any)
+const StoreCartRouteRoute = StoreCartRouteRouteImport.update({
+  id: "/cart",
+  path: "/cart",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreCheckoutRouteRoute = StoreCheckoutRouteRouteImport.update({
+  id: "/checkout",
+  path: "/checkout",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreOrderRouteRoute = StoreOrderRouteRouteImport.update({
+  id: "/order",
+  path: "/order",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const StoreSearchRoute = StoreSearchRouteImport.update({
   id: "/search",
   path: "/search",
@@ -278,19 +296,19 @@ const StoreAccountVerifyRoute = StoreAccountVerifyRouteImport.update({
   getParentRoute: () => StoreAccountRouteRoute,
 } as any)
 const StoreCartIndexRoute = StoreCartIndexRouteImport.update({
-  id: "/cart/",
-  path: "/cart/",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/",
+  path: "/",
+  getParentRoute: () => StoreCartRouteRoute,
 } as any)
 const StoreCartIdRoute = StoreCartIdRouteImport.update({
-  id: "/cart/$id",
-  path: "/cart/$id",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => StoreCartRouteRoute,
 } as any)
 const StoreCartAddRoute = StoreCartAddRouteImport.update({
-  id: "/cart/add",
-  path: "/cart/add",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/add",
+  path: "/add",
+  getParentRoute: () => StoreCartRouteRoute,
 } as any)
 const StoreCategoriesHandleRoute = StoreCategoriesHandleRouteImport.update({
   id: "/categories/$handle",
@@ -298,14 +316,14 @@ const StoreCategoriesHandleRoute = StoreCategoriesHandleRouteImport.update({
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
-  id: "/checkout/",
-  path: "/checkout/",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/",
+  path: "/",
+  getParentRoute: () => StoreCheckoutRouteRoute,
 } as any)
 const StoreCheckoutReturnRoute = StoreCheckoutReturnRouteImport.update({
-  id: "/checkout/return",
-  path: "/checkout/return",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/return",
+  path: "/return",
+  getParentRoute: () => StoreCheckoutRouteRoute,
 } as any)
 const StoreCollectionsHandleRoute = StoreCollectionsHandleRouteImport.update({
   id: "/collections/$handle",
@@ -313,9 +331,9 @@ const StoreCollectionsHandleRoute = StoreCollectionsHandleRouteImport.update({
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreOrderIdRoute = StoreOrderIdRouteImport.update({
-  id: "/order/$id",
-  path: "/order/$id",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => StoreOrderRouteRoute,
 } as any)
 const StorePagesSlugRoute = StorePagesSlugRouteImport.update({
   id: "/pages/$slug",
@@ -403,14 +421,14 @@ const StoreAccountLoginProviderRoute =
     getParentRoute: () => StoreAccountRouteRoute,
   } as any)
 const StoreOrderIdPayRoute = StoreOrderIdPayRouteImport.update({
-  id: "/order/$id_/pay",
-  path: "/order/$id/pay",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/$id_/pay",
+  path: "/$id/pay",
+  getParentRoute: () => StoreOrderRouteRoute,
 } as any)
 const StoreOrderIdReturnRoute = StoreOrderIdReturnRouteImport.update({
-  id: "/order/$id_/return",
-  path: "/order/$id/return",
-  getParentRoute: () => StoreRouteRoute,
+  id: "/$id_/return",
+  path: "/$id/return",
+  getParentRoute: () => StoreOrderRouteRoute,
 } as any)
 const AdminAppHomeIndexRoute = AdminAppHomeIndexRouteImport.update({
   id: "/",
@@ -1213,6 +1231,9 @@ export interface FileRoutesByFullPath {
   "/": typeof StoreIndexRoute
   "/admin": typeof AdminRouteRouteWithChildren
   "/account": typeof StoreAccountRouteRouteWithChildren
+  "/cart": typeof StoreCartRouteRouteWithChildren
+  "/checkout": typeof StoreCheckoutRouteRouteWithChildren
+  "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
@@ -1378,6 +1399,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppHomeIndexRoute
   "/account": typeof StoreAccountMemberIndexRoute
+  "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
@@ -1541,6 +1563,9 @@ export interface FileRoutesById {
   "/_store": typeof StoreRouteRouteWithChildren
   "/admin": typeof AdminRouteRouteWithChildren
   "/_store/account": typeof StoreAccountRouteRouteWithChildren
+  "/_store/cart": typeof StoreCartRouteRouteWithChildren
+  "/_store/checkout": typeof StoreCheckoutRouteRouteWithChildren
+  "/_store/order": typeof StoreOrderRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/search": typeof StoreSearchRoute
@@ -1726,6 +1751,9 @@ export interface FileRouteTypes {
     | "/"
     | "/admin"
     | "/account"
+    | "/cart"
+    | "/checkout"
+    | "/order"
     | "/$"
     | "/search"
     | "/track"
@@ -1891,6 +1919,7 @@ export interface FileRouteTypes {
   to:
     | "/admin"
     | "/account"
+    | "/order"
     | "/$"
     | "/search"
     | "/track"
@@ -2053,6 +2082,9 @@ export interface FileRouteTypes {
     | "/_store"
     | "/admin"
     | "/_store/account"
+    | "/_store/cart"
+    | "/_store/checkout"
+    | "/_store/order"
     | "/admin/_app"
     | "/_store/$"
     | "/_store/search"
@@ -2275,6 +2307,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountRouteRouteImport
       parentRoute: typeof StoreRouteRoute
     }
+    "/_store/cart": {
+      id: "/_store/cart"
+      path: "/cart"
+      fullPath: "/cart"
+      preLoaderRoute: typeof StoreCartRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/checkout": {
+      id: "/_store/checkout"
+      path: "/checkout"
+      fullPath: "/checkout"
+      preLoaderRoute: typeof StoreCheckoutRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/order": {
+      id: "/_store/order"
+      path: "/order"
+      fullPath: "/order"
+      preLoaderRoute: typeof StoreOrderRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/_store/search": {
       id: "/_store/search"
       path: "/search"
@@ -2375,24 +2428,24 @@ declare module "@tanstack/react-router" {
     }
     "/_store/cart/": {
       id: "/_store/cart/"
-      path: "/cart"
+      path: "/"
       fullPath: "/cart/"
       preLoaderRoute: typeof StoreCartIndexRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreCartRouteRoute
     }
     "/_store/cart/$id": {
       id: "/_store/cart/$id"
-      path: "/cart/$id"
+      path: "/$id"
       fullPath: "/cart/$id"
       preLoaderRoute: typeof StoreCartIdRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreCartRouteRoute
     }
     "/_store/cart/add": {
       id: "/_store/cart/add"
-      path: "/cart/add"
+      path: "/add"
       fullPath: "/cart/add"
       preLoaderRoute: typeof StoreCartAddRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreCartRouteRoute
     }
     "/_store/categories/$handle": {
       id: "/_store/categories/$handle"
@@ -2403,17 +2456,17 @@ declare module "@tanstack/react-router" {
     }
     "/_store/checkout/": {
       id: "/_store/checkout/"
-      path: "/checkout"
+      path: "/"
       fullPath: "/checkout/"
       preLoaderRoute: typeof StoreCheckoutIndexRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreCheckoutRouteRoute
     }
     "/_store/checkout/return": {
       id: "/_store/checkout/return"
-      path: "/checkout/return"
+      path: "/return"
       fullPath: "/checkout/return"
       preLoaderRoute: typeof StoreCheckoutReturnRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreCheckoutRouteRoute
     }
     "/_store/collections/$handle": {
       id: "/_store/collections/$handle"
@@ -2424,10 +2477,10 @@ declare module "@tanstack/react-router" {
     }
     "/_store/order/$id": {
       id: "/_store/order/$id"
-      path: "/order/$id"
+      path: "/$id"
       fullPath: "/order/$id"
       preLoaderRoute: typeof StoreOrderIdRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreOrderRouteRoute
     }
     "/_store/pages/$slug": {
       id: "/_store/pages/$slug"
@@ -2557,17 +2610,17 @@ declare module "@tanstack/react-router" {
     }
     "/_store/order/$id_/pay": {
       id: "/_store/order/$id_/pay"
-      path: "/order/$id/pay"
+      path: "/$id/pay"
       fullPath: "/order/$id/pay"
       preLoaderRoute: typeof StoreOrderIdPayRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreOrderRouteRoute
     }
     "/_store/order/$id_/return": {
       id: "/_store/order/$id_/return"
-      path: "/order/$id/return"
+      path: "/$id/return"
       fullPath: "/order/$id/return"
       preLoaderRoute: typeof StoreOrderIdReturnRouteImport
-      parentRoute: typeof StoreRouteRoute
+      parentRoute: typeof StoreOrderRouteRoute
     }
     "/admin/_app/_home/": {
       id: "/admin/_app/_home/"
@@ -3566,48 +3619,83 @@ const StoreAccountRouteRouteChildren: StoreAccountRouteRouteChildren = {
 const StoreAccountRouteRouteWithChildren =
   StoreAccountRouteRoute._addFileChildren(StoreAccountRouteRouteChildren)
 
+interface StoreCartRouteRouteChildren {
+  StoreCartIdRoute: typeof StoreCartIdRoute
+  StoreCartAddRoute: typeof StoreCartAddRoute
+  StoreCartIndexRoute: typeof StoreCartIndexRoute
+}
+
+const StoreCartRouteRouteChildren: StoreCartRouteRouteChildren = {
+  StoreCartIdRoute: StoreCartIdRoute,
+  StoreCartAddRoute: StoreCartAddRoute,
+  StoreCartIndexRoute: StoreCartIndexRoute,
+}
+
+const StoreCartRouteRouteWithChildren = StoreCartRouteRoute._addFileChildren(
+  StoreCartRouteRouteChildren,
+)
+
+interface StoreCheckoutRouteRouteChildren {
+  StoreCheckoutReturnRoute: typeof StoreCheckoutReturnRoute
+  StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
+}
+
+const StoreCheckoutRouteRouteChildren: StoreCheckoutRouteRouteChildren = {
+  StoreCheckoutReturnRoute: StoreCheckoutReturnRoute,
+  StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
+}
+
+const StoreCheckoutRouteRouteWithChildren =
+  StoreCheckoutRouteRoute._addFileChildren(StoreCheckoutRouteRouteChildren)
+
+interface StoreOrderRouteRouteChildren {
+  StoreOrderIdRoute: typeof StoreOrderIdRoute
+  StoreOrderIdPayRoute: typeof StoreOrderIdPayRoute
+  StoreOrderIdReturnRoute: typeof StoreOrderIdReturnRoute
+}
+
+const StoreOrderRouteRouteChildren: StoreOrderRouteRouteChildren = {
+  StoreOrderIdRoute: StoreOrderIdRoute,
+  StoreOrderIdPayRoute: StoreOrderIdPayRoute,
+  StoreOrderIdReturnRoute: StoreOrderIdReturnRoute,
+}
+
+const StoreOrderRouteRouteWithChildren = StoreOrderRouteRoute._addFileChildren(
+  StoreOrderRouteRouteChildren,
+)
+
 interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
+  StoreCartRouteRoute: typeof StoreCartRouteRouteWithChildren
+  StoreCheckoutRouteRoute: typeof StoreCheckoutRouteRouteWithChildren
+  StoreOrderRouteRoute: typeof StoreOrderRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
   StoreSearchRoute: typeof StoreSearchRoute
   StoreTrackRoute: typeof StoreTrackRoute
   StoreWishlistRoute: typeof StoreWishlistRoute
   StoreIndexRoute: typeof StoreIndexRoute
-  StoreCartIdRoute: typeof StoreCartIdRoute
-  StoreCartAddRoute: typeof StoreCartAddRoute
   StoreCategoriesHandleRoute: typeof StoreCategoriesHandleRoute
-  StoreCheckoutReturnRoute: typeof StoreCheckoutReturnRoute
   StoreCollectionsHandleRoute: typeof StoreCollectionsHandleRoute
-  StoreOrderIdRoute: typeof StoreOrderIdRoute
   StorePagesSlugRoute: typeof StorePagesSlugRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
-  StoreCartIndexRoute: typeof StoreCartIndexRoute
-  StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
-  StoreOrderIdPayRoute: typeof StoreOrderIdPayRoute
-  StoreOrderIdReturnRoute: typeof StoreOrderIdReturnRoute
 }
 
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
+  StoreCartRouteRoute: StoreCartRouteRouteWithChildren,
+  StoreCheckoutRouteRoute: StoreCheckoutRouteRouteWithChildren,
+  StoreOrderRouteRoute: StoreOrderRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
   StoreSearchRoute: StoreSearchRoute,
   StoreTrackRoute: StoreTrackRoute,
   StoreWishlistRoute: StoreWishlistRoute,
   StoreIndexRoute: StoreIndexRoute,
-  StoreCartIdRoute: StoreCartIdRoute,
-  StoreCartAddRoute: StoreCartAddRoute,
   StoreCategoriesHandleRoute: StoreCategoriesHandleRoute,
-  StoreCheckoutReturnRoute: StoreCheckoutReturnRoute,
   StoreCollectionsHandleRoute: StoreCollectionsHandleRoute,
-  StoreOrderIdRoute: StoreOrderIdRoute,
   StorePagesSlugRoute: StorePagesSlugRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,
-  StoreCartIndexRoute: StoreCartIndexRoute,
-  StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
-  StoreOrderIdPayRoute: StoreOrderIdPayRoute,
-  StoreOrderIdReturnRoute: StoreOrderIdReturnRoute,
 }
 
 const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(

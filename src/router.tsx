@@ -3,6 +3,7 @@ import type { RouterContext } from "#app/context.ts"
 import { PageError, PageNotFound, PagePending } from "#app/page-states.tsx"
 import { suspendLateComponents } from "#app/suspend-late-components.tsx"
 import { marketRewrite } from "#lib/market-rewrite.ts"
+import type { Part } from "#lib/messages/index.ts"
 import { parseQuery, writeQuery } from "#lib/search-params.ts"
 import type { routeTree } from "./routeTree.gen.ts"
 
@@ -44,5 +45,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** `guided`: a full-window flow; its steps replace the navigation. */
     layout?: "guided"
+    /** Parts of the messages that the pages of a layout have. */
+    parts?: readonly Part[]
   }
 }

@@ -22,6 +22,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "machines/kit/needed",
     "app/error-text",
     "app/part-outlet",
+    "app/part-texts",
     "ui/money",
     "ui/pagination",
     "ui/photo",

@@ -26,6 +26,7 @@ export function PartOutlet(props: LocaleMessages) {
 export const partLayout = (...parts: Part[]) => ({
   loader: ({ context: { locale } }: { context: { locale: Locale } }) => loadParts(locale, ...parts),
   staleTime: Number.POSITIVE_INFINITY,
+  staticData: { parts },
   component: PartLayout,
 })
 

@@ -1,25 +1,29 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { type ReactNode, useMemo } from "react"
 import { I18nProvider, useLocale, useMessages } from "#lib/i18n.tsx"
+import type { Locale } from "#lib/locale.ts"
 import { loadMessages, mergeMessages, type Part } from "#lib/messages/index.ts"
 
 interface PartTextsProps {
-  part: Part
+  parts: readonly Part[]
   children: ReactNode
   /** Shown if the messages can't be loaded; the next mount loads them again. */
   failed?: ReactNode
 }
 
-/** Adds a part to the messages of the page, which hasn't loaded it; suspends while it loads. */
-export function PartTexts({ part, children, failed = null }: PartTextsProps) {
-  const locale = useLocale()
-  const known = useMessages()
-  const { data } = useSuspenseQuery({
-    queryKey: ["texts", part, locale],
-    // An error would replace the whole page, of which this is a part. A rendered page transfers these texts.
-    queryFn: () => loadMessages(locale, part).catch(() => null),
+/** The messages of parts of a page, which a rendered page transfers; `null` if they can't be loaded, because an error would replace the whole page. */
+export const partTextsQuery = (locale: Locale, parts: readonly Part[]) =>
+  queryOptions({
+    queryKey: ["texts", locale, ...parts],
+    queryFn: () => loadMessages(locale, ...parts).catch(() => null),
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
+
+/** Adds parts to the messages of the page, which hasn't loaded them; suspends while they load. */
+export function PartTexts({ parts, children, failed = null }: PartTextsProps) {
+  const locale = useLocale()
+  const known = useMessages()
+  const { data } = useSuspenseQuery(partTextsQuery(locale, parts))
   const messages = useMemo(() => data && mergeMessages(known, data), [known, data])
   if (!messages) return failed
   return (

@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/locale.ts"
+import type { Part } from "#lib/messages/index.ts"
 
 interface ManifestEntry {
   readonly file: string
@@ -15,7 +16,7 @@ export interface PageFiles {
 }
 
 /** Parts of the message catalog that each page of the store needs. */
-const texts = ["shared", "store"]
+const texts: readonly Part[] = ["shared", "store"]
 
 /** The id of the route that a source file belongs to, without its last slash; empty for other files. */
 const routeOf = (source: string): string => {
@@ -23,7 +24,7 @@ const routeOf = (source: string): string => {
   return path.replaceAll(/\.(?!\.)/g, "/").replace(/\/(?:index|route)$/, "")
 }
 
-/** Returns a function that lists the files of a page: the app's own, its routes' and its language's. */
+/** Returns a function that lists the files of a page: the app's own, its routes' and its messages'. */
 export function pageFiles(manifest: Manifest, base: string) {
   const sources = new Map(Object.keys(manifest).map((source) => [routeOf(source), source]))
   const withImports = (source: string, found = new Set<string>()): Set<string> => {
@@ -33,11 +34,11 @@ export function pageFiles(manifest: Manifest, base: string) {
     for (const imported of entry.imports ?? []) withImports(imported, found)
     return found
   }
-  return (routes: readonly string[], locale: Locale): PageFiles => {
+  return (routes: readonly string[], parts: readonly Part[], locale: Locale): PageFiles => {
     const wanted = [
       "index.html",
       "src/routeTree.gen.ts?area=store",
-      ...texts.map((part) => `src/lib/messages/${locale}/${part}.ts`),
+      ...[...texts, ...parts].map((part) => `src/lib/messages/${locale}/${part}.ts`),
       ...routes.flatMap((route) => sources.get(route.replace(/(?<=.)\/$/, "")) ?? []),
     ]
     const found = new Set<string>()

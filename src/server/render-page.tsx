@@ -7,7 +7,7 @@ import { getServerState } from "react-instantsearch"
 import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import type { Locale } from "#lib/locale.ts"
-import { loadMessages } from "#lib/messages/index.ts"
+import { loadMessages, type Part } from "#lib/messages/index.ts"
 import type { PageScope } from "#lib/page-scope.ts"
 import type { PageState } from "#lib/page-state.ts"
 import { createQueryClient } from "#query-client.ts"
@@ -29,6 +29,8 @@ export type RenderedPage =
       /** Content of the app's element. */
       readonly body: string
       readonly state: PageState
+      /** Parts of the messages that its layouts have. */
+      readonly parts: readonly Part[]
       /** What the page shows, such as "product:window-chair" and "category:home". */
       readonly tags: readonly string[]
     }
@@ -97,6 +99,7 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     // React leaves out what failed; the browser shows the reason.
     if (errors.length > 0) throw errors[0]
     const routes = loaded.matches.map(({ routeId }) => routeId)
+    const parts = loaded.matches.flatMap(({ staticData }) => staticData.parts ?? [])
     const queries = queryClient
       .getQueryCache()
       .getAll()
@@ -114,6 +117,7 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       head,
       body: html.slice(head.length),
       state,
+      parts,
       tags,
     }
   })

@@ -63,7 +63,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     async render(path, scope, signal) {
       const page = await renderPage(path, scope, signal)
       if (page.kind === "redirect") return { status: page.status, location: page.location, tags: page.tags }
-      const document = frame.write(page, scope.locale, filesOf(page.state.routes, scope.locale))
+      const document = frame.write(page, scope.locale, filesOf(page.state.routes, page.parts, scope.locale))
       return { status: page.status, content: await encode(Buffer.from(document)), tags: page.tags }
     },
   })

@@ -1,5 +1,7 @@
 import { mergeTests } from "@playwright/test"
 import { messages as germanOffice } from "#lib/messages/de/admin.ts"
+import { messages as germanCart } from "#lib/messages/de/cart.ts"
+import { messages as germanCheckout } from "#lib/messages/de/checkout.ts"
 import { messages as germanOrders } from "#lib/messages/de/orders.ts"
 import { messages as germanShop } from "#lib/messages/de/store.ts"
 import { test as worldTest } from "#mocks/playwright.ts"
@@ -141,7 +143,7 @@ test.describe("in German", () => {
   test.use({ locale: "de-DE" })
 
   test("leads from a product to the address step", async ({ page }) => {
-    const { cart, catalog, checkout } = germanShop.store
+    const { cart, catalog, checkout } = { ...germanShop.store, ...germanCart.store, ...germanCheckout.store }
     await page.goto("/products")
     await expect(page.locator("html")).toHaveAttribute("lang", "de")
     await page.locator("main article a").first().click()

@@ -3,8 +3,10 @@ import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
 import type { messages as browse } from "./en/browse.ts"
 import type { messages as bulkEdit } from "./en/bulk-edit.ts"
+import type { messages as cart } from "./en/cart.ts"
 import type { messages as catalog } from "./en/catalog.ts"
 import type { messages as chat } from "./en/chat.ts"
+import type { messages as checkout } from "./en/checkout.ts"
 import type { messages as customers } from "./en/customers.ts"
 import type { messages as demo } from "./en/demo.ts"
 import type { messages as drafts } from "./en/drafts.ts"
@@ -26,8 +28,10 @@ import type { messages as productImport } from "./en/product-import.ts"
 import type { messages as productWizard } from "./en/product-wizard.ts"
 import type { messages as promotionCodes } from "./en/promotion-codes.ts"
 import type { messages as promotions } from "./en/promotions.ts"
+import type { messages as refusal } from "./en/refusal.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as server } from "./en/server.ts"
+import type { messages as session } from "./en/session.ts"
 import type { messages as settings } from "./en/settings.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as shipping } from "./en/shipping.ts"
@@ -44,6 +48,10 @@ export const messageFiles = {
   en: {
     shared: () => import("./en/shared.ts"),
     store: () => import("./en/store.ts"),
+    cart: () => import("./en/cart.ts"),
+    checkout: () => import("./en/checkout.ts"),
+    refusal: () => import("./en/refusal.ts"),
+    session: () => import("./en/session.ts"),
     account: () => import("./en/account.ts"),
     search: () => import("./en/search.ts"),
     browse: () => import("./en/browse.ts"),
@@ -84,6 +92,10 @@ export const messageFiles = {
   de: {
     shared: () => import("./de/shared.ts"),
     store: () => import("./de/store.ts"),
+    cart: () => import("./de/cart.ts"),
+    checkout: () => import("./de/checkout.ts"),
+    refusal: () => import("./de/refusal.ts"),
+    session: () => import("./de/session.ts"),
     account: () => import("./de/account.ts"),
     search: () => import("./de/search.ts"),
     browse: () => import("./de/browse.ts"),
@@ -129,6 +141,10 @@ export type Part = keyof (typeof messageFiles)["en"]
 /** The type of the English messages, which every other language must match. */
 export type Messages = typeof shared &
   typeof store &
+  typeof cart &
+  typeof checkout &
+  typeof refusal &
+  typeof session &
   typeof account &
   typeof browse &
   typeof chat &

@@ -87,7 +87,12 @@ export async function createPageRenderer(source: SiteSource): Promise<PageRender
         return { kind: "missing" }
       }
       const address: PageAddress = { ...source.address, path, prefix: scope.prefix, prefixes: task.markets }
-      const document = frame.write(page, scope.locale, filesOf(page.state.routes, scope.locale), startOf(address))
+      const document = frame.write(
+        page,
+        scope.locale,
+        filesOf(page.state.routes, page.parts, scope.locale),
+        startOf(address),
+      )
       await mkdir(dirname(file), { recursive: true })
       // A host that sends the file at this moment sends the one before.
       await writeFile(`${file}.draft`, source.unknownOrigin ? withoutOrigin(document, source.unknownOrigin) : document)

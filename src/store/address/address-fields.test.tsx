@@ -7,7 +7,7 @@ import { loadMessages } from "#lib/messages/index.ts"
 import { AddressFields } from "./address-fields.tsx"
 import { type ApiAddress, toAddressBody, toAddressForm } from "./address-form.ts"
 
-const messages = await loadMessages("en", "shared", "store")
+const messages = await loadMessages("en", "shared", "store", "checkout")
 const names = { us: "United States", ca: "Canada", jp: "Japan", ie: "Ireland", de: "Germany" }
 const countries = Object.entries(names).map(([value, label]) => ({ value, label }))
 

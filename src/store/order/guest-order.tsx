@@ -12,7 +12,7 @@ import { ReturnCard } from "./return-card.tsx"
 /** What a guest can do with an order: follow it, keep its link and return items. */
 export function GuestOrder({ order }: { order: Order }) {
   return (
-    <PartTexts part="account">
+    <PartTexts parts={["account"]}>
       <Texts order={order} />
     </PartTexts>
   )

@@ -9,7 +9,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 export function OrderNotFound() {
   return (
     <Suspense>
-      <PartTexts part="account">
+      <PartTexts parts={["account"]}>
         <Texts />
       </PartTexts>
     </Suspense>

@@ -28,7 +28,7 @@ export const orderPaymentQuery = (id: string, owner: string = visit().owner) =>
 /** Loads an order's payment and the texts of its page, which are returned. */
 export async function loadPayment(client: QueryClient, locale: Locale, id: string) {
   const [texts] = await Promise.all([
-    loadParts(locale, "store", "account"),
+    loadParts(locale, "store", "checkout", "account"),
     loadOwned(() => client.ensureQueryData(orderPaymentQuery(id))),
   ])
   return texts

@@ -13,7 +13,7 @@ import { useVisit } from "#store/visit/visit.ts"
 /** The shipping methods of the present cart: the API lists them only for a cart. */
 export default function CartShipping() {
   return (
-    <PartTexts part="browse">
+    <PartTexts parts={["browse", "cart", "checkout"]}>
       <Options />
     </PartTexts>
   )

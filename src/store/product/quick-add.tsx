@@ -27,7 +27,7 @@ interface QuickAddProps {
 export default function QuickAdd(props: QuickAddProps) {
   const { market } = useMarket()
   return (
-    <PartTexts part="browse" failed={<LoadFailed onClose={props.onClose} />}>
+    <PartTexts parts={["browse"]} failed={<LoadFailed onClose={props.onClose} />}>
       {market && <Chooser {...props} market={market} />}
     </PartTexts>
   )

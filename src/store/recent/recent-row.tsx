@@ -12,7 +12,7 @@ const SHOWN = 4
 /** The products that were opened last, without those that the shop no longer sells. */
 export default function RecentRow({ except }: { except?: string | undefined }) {
   return (
-    <PartTexts part="browse">
+    <PartTexts parts={["browse"]}>
       <Row except={except} />
     </PartTexts>
   )

@@ -23,7 +23,7 @@ interface RecommendationsProps {
 /** Related or trending products. Hidden if they can't be loaded, because they aren't essential. */
 export default function Recommendations(props: RecommendationsProps) {
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <Recommended {...props} />
     </PartTexts>
   )

@@ -10,7 +10,7 @@ import { SearchErrorBanner } from "./search-error-banner.tsx"
 export function SearchFailed(props: ErrorComponentProps) {
   return (
     <Suspense>
-      <PartTexts part="search">
+      <PartTexts parts={["search"]}>
         <Failed {...props} />
       </PartTexts>
     </Suspense>

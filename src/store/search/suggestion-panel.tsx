@@ -43,7 +43,7 @@ interface Choice {
 /** Suggestions below the search field: recent searches, popular searches, and products. */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <Panel {...props} />
     </PartTexts>
   )

@@ -23,7 +23,7 @@ interface Mail {
 /** The latest email to an address, as recorded by the in-memory backend. */
 export default function DemoMailbox(props: DemoMailProps) {
   return (
-    <PartTexts part="demo">
+    <PartTexts parts={["demo"]}>
       <Mailbox {...props} />
     </PartTexts>
   )

@@ -9,7 +9,7 @@ import { Icon } from "#ui/icon.tsx"
 
 /** Shows that the browser is offline and retries failed requests once it is online; causes no layout shift. */
 export function OfflineBar({ queue }: { queue: CartQueue }) {
-  const t = useTranslations("store.cart.offline")
+  const t = useTranslations("store.layout")
   const online = useSyncExternalStore(watchOnline, isOnline, () => true)
   const client = useQueryClient()
   const router = useRouter()
@@ -30,7 +30,7 @@ export function OfflineBar({ queue }: { queue: CartQueue }) {
       {!online && (
         <p className="pointer-events-auto flex animate-appear items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm text-canvas shadow-md">
           <Icon name="alert" />
-          {t("page")}
+          {t("offline")}
         </p>
       )}
     </div>

@@ -1,15 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useLocation } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
-import { late } from "#ui/late.tsx"
+import { PartTexts, partTextsQuery } from "#app/part-texts.tsx"
+import { useLocale } from "#lib/i18n.tsx"
+import type { Part } from "#lib/messages/index.ts"
+import { LoadFailed, late } from "#ui/late.tsx"
 import { type Overlays, OverlaysContext } from "./overlays-context.ts"
 
 const CartDrawer = late(async () => (await import("#store/cart/cart-drawer.tsx")).CartDrawer)
 const MarketDialog = late(async () => (await import("#store/market/market-dialog.tsx")).MarketDialog)
 
+const drawerTexts: readonly Part[] = ["cart", "refusal"]
+
 type Open = { what: "cart"; added: string | undefined } | { what: "market"; country: string | undefined }
 
 /** Provides the cart drawer and the shipping country dialog; only one is open at a time. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const locale = useLocale()
   const [open, setOpen] = useState<Open>()
   // Stays mounted after the first use, so its closing can be animated.
   const [used, setUsed] = useState({ cart: false, market: false })
@@ -29,9 +37,12 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
         setUsed((before) => ({ ...before, market: true }))
         setOpen({ what: "market", country })
       },
-      prepare: CartDrawer.preload,
+      prepare() {
+        void CartDrawer.preload()
+        void client.prefetchQuery(partTextsQuery(locale, drawerTexts))
+      },
     }),
-    [],
+    [client, locale],
   )
   const close = () => setOpen(undefined)
   return (
@@ -39,19 +50,23 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {used.cart && (
-          <CartDrawer
-            open={open?.what === "cart"}
-            added={open?.what === "cart" ? open.added : undefined}
-            onClose={close}
-            opener={opener}
-          />
+          <PartTexts parts={drawerTexts} failed={open?.what === "cart" && <LoadFailed onClose={close} />}>
+            <CartDrawer
+              open={open?.what === "cart"}
+              added={open?.what === "cart" ? open.added : undefined}
+              onClose={close}
+              opener={opener}
+            />
+          </PartTexts>
         )}
         {used.market && (
-          <MarketDialog
-            open={open?.what === "market"}
-            country={open?.what === "market" ? open.country : undefined}
-            onClose={close}
-          />
+          <PartTexts parts={["refusal"]} failed={open?.what === "market" && <LoadFailed onClose={close} />}>
+            <MarketDialog
+              open={open?.what === "market"}
+              country={open?.what === "market" ? open.country : undefined}
+              onClose={close}
+            />
+          </PartTexts>
         )}
       </Suspense>
     </OverlaysContext>

@@ -15,7 +15,7 @@ export function PrivacySettings() {
   const isHosted = searchEnv().kind === "hosted"
   if (!isHosted && readChat(settings()).kind !== "script" && !reportsTo()) return null
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <Switches isHosted={isHosted} />
     </PartTexts>
   )

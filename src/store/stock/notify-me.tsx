@@ -8,7 +8,7 @@ import { stockWatches } from "./stock-watches.ts"
 /** For a variant that is sold out: remembers it on the device, and says what that does and doesn't do. */
 export default function NotifyMe({ variant }: { variant: ProductVariant }) {
   return (
-    <PartTexts part="browse">
+    <PartTexts parts={["browse"]}>
       <Notice variant={variant} />
     </PartTexts>
   )

@@ -22,7 +22,7 @@ export default function RestockedNotice() {
   if (found.length === 0) return null
   return (
     <Suspense>
-      <PartTexts part="browse">
+      <PartTexts parts={["browse"]}>
         <Notice found={found} />
       </PartTexts>
     </Suspense>

@@ -27,7 +27,7 @@ export function BulkEditIndicator() {
   return (
     edit && (
       <>
-        <PartTexts key={edit.kind} part={partOf[edit.kind]}>
+        <PartTexts key={edit.kind} parts={[partOf[edit.kind]]}>
           <Indicator edit={edit} />
         </PartTexts>
         {question}

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { loadParts } from "#app/part-outlet.tsx"
+import { I18nProvider } from "#lib/i18n.tsx"
 import { AnswerTransferPage } from "#store/order/transfer/answer-transfer-page.tsx"
 
 /**
@@ -7,5 +9,10 @@ import { AnswerTransferPage } from "#store/order/transfer/answer-transfer-page.t
  */
 export const Route = createFileRoute("/_store/account/transfer/$id/$token/{-$answer}")({
   ssr: false,
-  component: AnswerTransferPage,
+  loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),
+  component: () => (
+    <I18nProvider {...Route.useLoaderData()}>
+      <AnswerTransferPage />
+    </I18nProvider>
+  ),
 })

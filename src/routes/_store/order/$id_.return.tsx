@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_store/order/$id_/return")({
   ssr: false,
   validateSearch: searchParams({ step: oneOf(["review"]) }),
   staticData: { layout: "guided" },
-  loader: ({ context: { locale } }) => loadParts(locale, "store", "account"),
+  loader: ({ context: { locale } }) => loadParts(locale, "store", "checkout", "refusal", "account"),
   component: GuestReturn,
 })
 

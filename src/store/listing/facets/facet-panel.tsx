@@ -4,7 +4,7 @@ import { Facets, type FacetsProps } from "./facets.tsx"
 /** The filters beside a listing. */
 export default function FacetPanel(props: FacetsProps) {
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <Facets {...props} />
     </PartTexts>
   )

@@ -13,7 +13,7 @@ interface FilterSheetProps extends FacetsProps {
 /** The filters of a listing on phones. */
 export default function FilterSheet({ open, onClose, count, ...facets }: FilterSheetProps) {
   return (
-    <PartTexts part="search" failed={<LoadFailed onClose={onClose} />}>
+    <PartTexts parts={["search"]} failed={<LoadFailed onClose={onClose} />}>
       <FilterDrawer open={open} onClose={onClose} count={count}>
         <Facets {...facets} />
       </FilterDrawer>

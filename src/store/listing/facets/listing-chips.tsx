@@ -27,7 +27,7 @@ export default function ListingChips({ market, scope, search, onSearch }: Facets
     ),
   ]
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <ActiveFilters filters={filters} currency={market.region.currency_code} onClear={() => onSearch(noFilters())} />
     </PartTexts>
   )

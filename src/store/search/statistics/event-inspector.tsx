@@ -12,7 +12,7 @@ import { clearEvents, type LoggedEvent, loggedEvents, onLogged } from "./event-l
 /** Drawer with the search events of this visit, for the demo. */
 export default function EventInspector(props: { open: boolean; onClose: () => void }) {
   return (
-    <PartTexts part="search">
+    <PartTexts parts={["search"]}>
       <Inspector {...props} />
     </PartTexts>
   )

@@ -52,7 +52,6 @@ export const cart: Translated<typeof english> = {
   offline: {
     title: "Sie sind offline",
     text: "Sie können weiter einkaufen. Ihre Änderungen bleiben erhalten und werden gesendet, sobald Sie wieder online sind.",
-    page: "Sie sind offline. Bereits geöffnete Seiten können Sie weiter ansehen.",
   },
   lost: {
     expired: "Ihr voriger Warenkorb ist nicht mehr verfügbar",

@@ -8,6 +8,7 @@ export const layout: Translated<typeof en> = {
   menu: "Menü",
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",
+  offline: "Sie sind offline. Bereits geöffnete Seiten können Sie weiter ansehen.",
   noScript:
     "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können sich über unsere Produkte informieren. Für Warenkorb, Kasse und Konto schalten Sie es ein.",
   wishlist: "Merkliste",

@@ -46,7 +46,6 @@ export const cart = {
   offline: {
     title: "You’re offline",
     text: "Keep shopping. Your changes are kept and sent when you’re back online.",
-    page: "You’re offline. Pages you’ve already opened still work.",
   },
   lost: {
     expired: "Your previous cart is no longer available",

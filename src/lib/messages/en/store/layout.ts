@@ -5,6 +5,7 @@ export const layout = {
   menu: "Menu",
   search: "Search",
   searchPlaceholder: "Search products",
+  offline: "You’re offline. Pages you’ve already opened still work.",
   noScript:
     "JavaScript is turned off in your browser. You can read about our products. Turn it on for the cart, the checkout and your account.",
   wishlist: "Wishlist",

@@ -1,4 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { loadParts } from "#app/part-outlet.tsx"
+import { I18nProvider } from "#lib/i18n.tsx"
 import { MemberFrame } from "#store/account/member-frame.tsx"
 
 /** Pages for signed-in customers. */
@@ -12,5 +14,12 @@ export const Route = createFileRoute("/_store/account/_member")({
     const search = wasSignedIn ? { next: location.href, expired: true } : { next: location.href }
     throw redirect({ to: "/account/login", search })
   },
-  component: MemberFrame,
+  loader: ({ context: { locale } }) =>
+    loadParts(locale, "store", "cart", "checkout", "refusal", "session", "sign-in", "account"),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: () => (
+    <I18nProvider {...Route.useLoaderData()}>
+      <MemberFrame />
+    </I18nProvider>
+  ),
 })

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { partLayout } from "#app/part-outlet.tsx"
+
+export const Route = createFileRoute("/_store/checkout")(partLayout("store", "cart", "checkout", "refusal"))
