@@ -25,7 +25,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "xstate",
-    test: /node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]src[\\/](?:machines[\\/]kit[\\/]abortable|lib[\\/]machine-[\w-]+|app[\\/]flow[\\/](?:recorder|demo-flow))\.tsx?$/,
+    test: /node_modules[\\/](?:xstate|@xstate|use-isomorphic-layout-effect)[\\/]|[\\/]src[\\/](?:machines[\\/]kit[\\/]abortable|lib[\\/]machine-[\w-]+|app[\\/]flow[\\/]recorder)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   ...areaChunks(2),

@@ -27,11 +27,17 @@ const pages: readonly PageLimit[] = [
   {
     name: "search page",
     path: "/search",
-    limit: 251,
+    limit: 242.5,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 198.5, parts: ["shared", "admin", "orders"] },
+  {
+    name: "sign-in page",
+    path: "/account/login",
+    limit: 191.5,
+    parts: ["shared", "store", "refusal", "session", "sign-in"],
+  },
+  { name: "first back-office page", path: "/admin/orders", limit: 199, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */

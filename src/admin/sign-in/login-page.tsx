@@ -45,7 +45,7 @@ export function LoginPage({ to = "", expired = false, returned }: LoginPageProps
       void navigate({ href: adminPath(wanted) ?? "/admin", replace: returned !== undefined })
     },
   })
-  const { send, machine, recorder } = flow
+  const { send } = flow
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === TOKEN_KEY && newValue !== null) send({ type: "login.stored" })
@@ -67,7 +67,7 @@ export function LoginPage({ to = "", expired = false, returned }: LoginPageProps
           <ProviderButtons providers={redirecting} flow={flow} isAlternative={hasPassword} />
         </>
       )}
-      <DemoFlow machine={machine} recorder={recorder} />
+      <DemoFlow {...flow.chart} />
     </LoginFrame>
   )
 }

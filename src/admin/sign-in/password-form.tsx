@@ -11,7 +11,7 @@ const DEMO = import.meta.env.VITE_DEMO ? { email: "admin@example.com", password:
 /** Email and password; a failed sign-in keeps the email. */
 export function PasswordForm({ flow }: { flow: SignInFlow }) {
   const t = useTranslations("admin.session")
-  const { attempt, error } = flow.snapshot.context
+  const { attempt, error } = flow.context
   const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     defaultValues: { email: attempt?.kind === "password" ? attempt.email : "", password: "" },
   })
@@ -32,6 +32,7 @@ export function PasswordForm({ flow }: { flow: SignInFlow }) {
           label={t("email")}
           type="email"
           autoComplete="username"
+          onFocus={flow.prepare}
           error={formState.errors.email?.message}
           {...register("email", required)}
         />
@@ -39,6 +40,7 @@ export function PasswordForm({ flow }: { flow: SignInFlow }) {
           label={t("password")}
           type="password"
           autoComplete="current-password"
+          onFocus={flow.prepare}
           error={formState.errors.password?.message}
           {...register("password", required)}
         />

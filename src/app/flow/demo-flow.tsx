@@ -11,7 +11,7 @@ const FlowPanel =
     : undefined
 
 /** Button at the end of a page that opens the chart of its flow; only in the demo and in development. */
-export function DemoFlow(flow: Flow) {
+export function DemoFlow({ machine, recorder }: Partial<Flow>) {
   const t = useTranslations("flow")
   const [state, setState] = useState<"unopened" | "open" | "closed">("unopened")
   if (!FlowPanel) return null
@@ -25,9 +25,9 @@ export function DemoFlow(flow: Flow) {
         <Icon name="chart" />
         {t("show")}
       </button>
-      {state !== "unopened" && (
+      {state !== "unopened" && machine && recorder && (
         <Suspense>
-          <FlowPanel {...flow} open={state === "open"} onClose={() => setState("closed")} />
+          <FlowPanel machine={machine} recorder={recorder} open={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       )}
     </>

@@ -15,7 +15,7 @@ interface CodeStepProps {
 /** Asks for the code of an authenticator app, or for one of the recovery codes. */
 export function CodeStep({ flow, step }: CodeStepProps) {
   const t = useTranslations("signIn.code")
-  const { method, problem, error } = flow.snapshot.context
+  const { method, problem, error } = flow.context
   const [code, setCode] = useState("")
   const [isSubmitted, setSubmitted] = useState(false)
   const isRecovery = method === RECOVERY_CODE

@@ -10,7 +10,7 @@ import type { SignInFlow } from "./use-sign-in.ts"
 /** A login without an account: customers complete theirs; administrators confirm that one is created or linked. */
 export function CreateStep({ flow, person }: { flow: SignInFlow; person: Person }) {
   const t = useTranslations("signIn.create")
-  const isCustomer = flow.snapshot.context.actorType === "customer"
+  const isCustomer = flow.context.actorType === "customer"
   const { register, handleSubmit, formState } = useForm({ defaultValues: { ...person } })
   const { errors } = formState
   const required = { required: t("required") }

@@ -35,7 +35,7 @@ interface ProviderButtonsProps {
 /** A button for each provider whose page the browser goes to. */
 export function ProviderButtons({ providers, flow, isAlternative }: ProviderButtonsProps) {
   const t = useTranslations("signIn.providers")
-  const { attempt } = flow.snapshot.context
+  const { attempt } = flow.context
   if (providers.length === 0) return null
   return (
     <div className="grid gap-3">
@@ -49,6 +49,8 @@ export function ProviderButtons({ providers, flow, isAlternative }: ProviderButt
           key={id}
           block
           icon="external"
+          onPointerEnter={flow.prepare}
+          onFocus={flow.prepare}
           busy={flow.isBusy && attempt?.kind === "provider" && attempt.provider === id}
           onClick={() => {
             if (!flow.isBusy) flow.choose(id)

@@ -8,12 +8,12 @@ const VerifyStep = late(async () => (await import("./verify-step.tsx")).VerifySt
 const CreateStep = late(async () => (await import("./create-step.tsx")).CreateStep)
 
 /** Whether the sign-in waits for more than a password or a provider. */
-export const hasStep = ({ snapshot }: SignInFlow): boolean =>
-  ["code", "verify", "create"].includes(snapshot.context.step?.next ?? "")
+export const hasStep = ({ context }: SignInFlow): boolean =>
+  ["code", "verify", "create"].includes(context.step?.next ?? "")
 
 /** What the sign-in needs after the password or the provider: a code, a verified address, or a new account. */
 export function SignInStep({ flow }: { flow: SignInFlow }) {
-  const { step } = flow.snapshot.context
+  const { step } = flow.context
   return (
     <Suspense fallback={<SkeletonText lines={4} />}>
       {step?.next === "code" && <CodeStep flow={flow} step={step} />}

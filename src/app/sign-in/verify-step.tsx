@@ -8,7 +8,7 @@ import type { SignInFlow } from "./use-sign-in.ts"
 /** Asks to verify the address of the login by the link in an email. */
 export function VerifyStep({ flow, email }: { flow: SignInFlow; email: string }) {
   const t = useTranslations("signIn.verify")
-  const { isLinkSent, attempt, problem } = flow.snapshot.context
+  const { isLinkSent, attempt, problem } = flow.context
   const isChecked = attempt?.kind === "check" && !problem && !flow.isBusy
   return (
     <div className="grid gap-4">

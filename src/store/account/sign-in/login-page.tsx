@@ -50,7 +50,7 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
       </TextLink>
     </>
   )
-  const { error, problem, attempt } = flow.snapshot.context
+  const { error, problem, attempt } = flow.context
   return (
     <SignInFrame title={t("signIn.title")} text={expired ? t("signIn.expired") : t("signIn.text")} footer={footer}>
       {hasStep(flow) ? (
@@ -72,7 +72,7 @@ export function LoginPage({ next, email, expired = false, returned }: LoginPageP
           <ProviderButtons providers={redirecting} flow={flow} isAlternative={hasPassword} />
         </>
       )}
-      <DemoFlow machine={flow.machine} recorder={flow.recorder} />
+      <DemoFlow {...flow.chart} />
     </SignInFrame>
   )
 }

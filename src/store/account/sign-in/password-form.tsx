@@ -21,7 +21,7 @@ interface PasswordFormProps {
 /** Email and password; a refused password is selected. */
 export function PasswordForm({ flow, email, linkSearch, onEmail }: PasswordFormProps) {
   const t = useTranslations("account.session")
-  const { attempt, error, problem } = flow.snapshot.context
+  const { attempt, error, problem } = flow.context
   const known = attempt?.kind === "password" ? attempt : { email: email ?? "", password: "" }
   const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     defaultValues: { email: known.email, password: known.password },
@@ -41,6 +41,7 @@ export function PasswordForm({ flow, email, linkSearch, onEmail }: PasswordFormP
           type="email"
           inputMode="email"
           autoComplete="username"
+          onFocus={flow.prepare}
           error={formState.errors.email?.message}
           {...register("email", {
             required: t("required"),
@@ -51,6 +52,7 @@ export function PasswordForm({ flow, email, linkSearch, onEmail }: PasswordFormP
         <PasswordField
           label={t("password")}
           autoComplete="current-password"
+          onFocus={flow.prepare}
           error={formState.errors.password?.message}
           {...register("password", { required: t("required") })}
         />

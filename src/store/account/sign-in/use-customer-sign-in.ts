@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { type ProviderReturn, useSignIn } from "#app/sign-in/use-sign-in.ts"
-import { signInWith } from "#store/account/session.ts"
 import { openLogin } from "#store/api/client.ts"
 import { previousCustomer, visit } from "#store/visit/visit.ts"
 import { HOME, storePath } from "./sign-in-search.ts"
@@ -20,7 +19,7 @@ export function useCustomerSignIn({ next = "", returned, onSignedIn }: CustomerS
   return useSignIn({
     actorType: "customer",
     createSdk: openLogin,
-    enter: (token) => signInWith(client, token),
+    enter: async (token) => (await import("#store/account/session.ts")).signInWith(client, token),
     visitItem: "customerSignIn",
     path: "/account/login",
     to: next,
