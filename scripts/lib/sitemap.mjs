@@ -1,3 +1,5 @@
+import { privatePaths } from "./private-pages.mjs"
+
 /**
  * @typedef {{ readonly path: string, readonly changed?: string | null | undefined }} Entry
  * A page by its path in the app, already encoded, and the time of its last change.
@@ -72,8 +74,8 @@ function element(name, location, changed, links = "") {
   return `<${name}><loc>${escaped(location)}</loc>${lastmod}${links}</${name}>`
 }
 
-/** Pages of one customer, and searches: an unlimited number of addresses for the same products. */
-const hidden = ["/account", "/admin", "/cart", "/checkout", "/order/", "/search", "/wishlist"]
+/** Pages of one visitor, and searches: an unlimited number of addresses for the same products. */
+const hidden = ["/admin", "/search", ...privatePaths]
 
 /**
  * Returns the text of robots.txt. It counts only at the root of a host, so its paths start there.

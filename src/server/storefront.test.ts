@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it, vi } from "vitest"
+import { privateFrames } from "#scripts/lib/private-pages.mjs"
 import { answerRequests, api, CHAIR, EMPTY, openStorefront as open } from "#tests/support/storefront.ts"
 
 answerRequests()
@@ -116,7 +117,8 @@ describe("the server of the storefront", () => {
     expect(html).not.toContain("evil.example")
   })
 
-  it.each(["/account/reset?token=t1", "/order/order_1", "/cart", "/checkout"])("keeps no copy of %s", async (path) => {
+  const tokens = ["/account/reset?token=t1", "/order/order_1"]
+  it.each([...tokens, ...privateFrames])("keeps no copy of %s", async (path) => {
     const { get } = open()
     const { headers } = await get(path)
     expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"])

@@ -3,6 +3,7 @@ import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
 import { applyConfig, type Config } from "#lib/config.ts"
 import { assetCaching, headersFor, rulesOf } from "#scripts/deploy/headers.mjs"
+import { isPrivate } from "#scripts/lib/private-pages.mjs"
 import { type Encoded, encode, respond } from "./encode.ts"
 import { createMarkets } from "./markets.ts"
 import { PageCache } from "./page-cache.ts"
@@ -177,10 +178,6 @@ export function createStorefront(options: StorefrontOptions): Hono {
     }
   }
 }
-
-/** Pages that belong to a visitor: their address can hold a token, and their HTML is a frame for all. */
-const isPrivate = (pathname: string): boolean =>
-  /^\/(?:account|cart|checkout|order|track|wishlist)(?:\/|$)/.test(pathname)
 
 /** Removes what advertisements and newsletters add to addresses, and what no page reads. */
 function withoutTracking(search: string): string {

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { startServer } from "#mocks/server.ts"
+import { privatePaths } from "#scripts/lib/private-pages.mjs"
 import { catalogEntries, robotsText, sitemapFiles } from "#scripts/lib/sitemap.mjs"
 import { items } from "#sdk/pages.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -119,6 +120,7 @@ describe("the files", () => {
 it("robots.txt hides pages of one customer below the path of the site, and names the sitemap", () => {
   const lines = robotsText(`${SITE}/shop`).split("\n")
   expect(lines).toContain("Disallow: /shop/account")
+  expect(lines).toEqual(expect.arrayContaining(privatePaths.map((path) => `Disallow: /shop${path}`)))
   expect(lines).toContain(`Sitemap: ${SITE}/shop/sitemap.xml`)
   expect(lines.filter((line) => /^Disallow: \/shop\/?(?:products.*)?$/.test(line))).toEqual([])
 })

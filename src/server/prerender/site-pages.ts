@@ -1,12 +1,10 @@
 import { titles } from "virtual:help-titles"
 import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
+import { privateFrames } from "#scripts/lib/private-pages.mjs"
 import { catalogEntries, shopRegions } from "#scripts/lib/sitemap.mjs"
 import { items } from "#sdk/pages.ts"
 import { createStoreSdk } from "#sdk/store.ts"
-
-/** Pages without anything of a visitor in them, whose frame is the same for all. */
-const frames = ["/cart", "/checkout", "/search", "/account/login", "/account/register", "/wishlist", "/track"]
 
 /** Reads which pages a shop has, and the countries that it sells to. Throws if the API doesn't tell. */
 export async function sitePages(origin: string) {
@@ -20,5 +18,5 @@ export async function sitePages(origin: string) {
   ])
   const help = Object.keys(titles.en ?? {}).map((slug) => `/pages/${slug}`)
   const catalog = [...categories, ...collections, ...products].map(({ path }) => path)
-  return { paths: [...new Set(["/", "/products", ...help, ...frames, ...catalog])], regions }
+  return { paths: [...new Set(["/", "/products", "/search", ...help, ...privateFrames, ...catalog])], regions }
 }
