@@ -57,16 +57,23 @@ describe("addresses with a language and a country", () => {
     ["/DE-de/products", "302 /de-de/products"],
     ["/EN-de/products", "302 /en-de/products"],
     ["/de-zz", "302 /de-de"],
-    ["/en-zz/products?page=2", "302 /en-de/products?page=2"],
+    ["/en-zz/products?page=2", "302 /products?page=2"],
+    ["/en-zz", "302 /"],
     ["/fr-fr/products", "404"],
     ["/de-de/admin", "404"],
     ["/de-de/nowhere", "404"],
     ["/de-de//evil.example", "302 /de-de/evil.example"],
-    ["/en-zz//evil.example", "302 /en-de/evil.example"],
+    ["/en-zz//evil.example", "302 /evil.example"],
     ["/EN-DE//evil.example/x", "302 /en-de/evil.example/x"],
-    ["/en-zz/\\evil.example", "302 /en-de/evil.example"],
+    ["/en-zz/\\evil.example", "302 /evil.example"],
   ])("%s leads to %s", async (path, expected) => {
     expect(location(await open().get(path))).toBe(expected)
+  })
+
+  it("keep the default market's prefix for a visitor whom an address without it would lead elsewhere", async () => {
+    const { get } = open()
+    expect(location(await get(`/en-zz${CHAIR}`, GERMAN))).toBe(`302 /en-de${CHAIR}`)
+    expect(location(await get(`/de-zz${CHAIR}`, GERMAN))).toBe(`302 /de-de${CHAIR}`)
   })
 
   it("keeps private pages out of memory in every market", async () => {

@@ -51,7 +51,8 @@ export function createMarkets(origin: string): Markets {
     async find(pathname, visitor) {
       const { prefix, language, country, path } = splitMarket(pathname, locales)
       const regions = await regionsOf.read()
-      const leads = prefix ? named(regions, language as Locale, country) : guessed(regions, path, visitor)
+      const guess = () => guessed(regions, path, visitor)
+      const leads = prefix ? named(regions, language as Locale, country, guess) : guess()
       const right = leads === undefined ? prefix : leads
       // Two slashes after the market aren't the page's path either.
       if (right !== prefix || (prefix && joinMarket(prefix, path) !== pathname))
@@ -63,10 +64,20 @@ export function createMarkets(origin: string): Markets {
   }
 }
 
-/** The prefix of a market that an address names; the default country's if the shop doesn't sell to that one. */
-function named(regions: readonly Region[], locale: Locale, country = ""): string | undefined {
-  const market = marketOf(regions, country)
-  return market && fullPrefix(locale, market.country)
+/**
+ * The prefix of a market that an address names. A country that the shop doesn't sell to leads to the default one, whose
+ * address has a prefix only where one without it would lead the visitor elsewhere, as in a browser (`tabPrefixIn`).
+ */
+function named(
+  regions: readonly Region[],
+  locale: Locale,
+  country: string | undefined,
+  guess: () => string | undefined,
+): string | undefined {
+  const market = marketOf(regions, country ?? "")
+  if (!market) return undefined
+  const full = fullPrefix(locale, market.country)
+  return market.country === country ? full : prefixIn(regions, locale, market.country) || (guess() ? full : "")
 }
 
 /** The prefix of the market that a visitor has chosen or their browser asks for. */

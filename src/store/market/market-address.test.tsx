@@ -54,6 +54,14 @@ describe("an address with a country", () => {
     await waitFor(() => expect(publicAddress()).toBe("/products/t-shirt?variant=1#reviews"))
   })
 
+  it("gives way to the default market's own prefix where an address without it would lead the visitor elsewhere", async () => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-DE"])
+    const { publicAddress } = open("/en-zz/products/t-shirt")
+    await product()
+    await dollars()
+    await waitFor(() => expect(publicAddress()).toBe("/en-us/products/t-shirt"))
+  })
+
   it("may name the default market, for a link that must lead there for everyone", async () => {
     localStorage.setItem("app:shop_country", "de")
     const { publicAddress } = open("/en-us/products/t-shirt")
