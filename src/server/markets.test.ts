@@ -91,7 +91,9 @@ describe("addresses with a language and a country", () => {
     for (const path of [CHAIR, `/de-de${CHAIR}`, "/de-zz"]) {
       const response = await get(path, GERMAN)
       expect(location(response)).toBe("503")
-      expect(await response.text()).toContain(EMPTY)
+      const html = await response.text()
+      expect(html).toContain(EMPTY)
+      expect(html).toContain(`<html lang="${path === CHAIR ? "en" : "de"}">`)
     }
   })
 

@@ -7,8 +7,8 @@ import type { RenderedPage } from "./render-page.tsx"
 
 /** The document around a page: `index.html` of the build. */
 export interface PageFrame {
-  /** The whole document of an empty page, which the browser fills. */
-  readonly empty: string
+  /** Returns the whole document of an empty page, which the browser fills; without `locale`, in the build's language. */
+  empty(locale?: Locale): string
   /** Returns the document of a page; `first` is what stands first in its head. */
   write(page: Extract<RenderedPage, { kind: "page" }>, locale: Locale, files: PageFiles, first?: string): string
 }
@@ -22,6 +22,9 @@ const marked = (head: string) => head.replaceAll(/<(meta|link) /g, `<$1 ${PAGE_M
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
+const withLanguage = (html: string, locale: Locale | undefined) =>
+  locale ? html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`) : html
+
 /** Notes what a visitor does before the app handles the page. */
 export const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
 
@@ -33,12 +36,11 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
   )
   if (!app.test(frame)) throw new Error("The build's index.html has no element for the app.")
   return {
-    empty: before + start + inside + end + after,
+    empty: (locale) => withLanguage(before, locale) + start + inside + end + after,
     write({ head, body, state }, locale, { scripts }, first = "") {
       const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
       const own = head.includes("<title>") ? before.replace(shopTitle, "") : before
-      const document = own
-        .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+      const document = withLanguage(own, locale)
         // Browsers look for the encoding at the start of the page only.
         .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + first)
         .replace("</head>", () => `${noteScript}${preloads}${marked(head)}</head>`)

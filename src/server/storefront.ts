@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises"
 import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
 import { applyConfig, type Config } from "#lib/config.ts"
+import type { Locale } from "#lib/locale.ts"
+import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { assetCaching, headersFor, rulesOf } from "#scripts/deploy/headers.mjs"
 import { isPrivate } from "#scripts/lib/private-pages.mjs"
 import { type Encoded, encode, respond } from "./encode.ts"
@@ -54,10 +56,10 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const { settings, report, purgeToken } = options
   applyConfig(settings)
   const frame = readFrame(options.indexHtml, settings)
-  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty + noteScript, settings }), "/"))
+  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty() + noteScript, settings }), "/"))
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
-  const emptyPage = encode(Buffer.from(frame.empty))
+  const emptyPage = memoizeUntilFailure((locale: Locale | undefined) => encode(Buffer.from(frame.empty(locale))))
   const markets = createMarkets(options.origin)
   const pages = createPages({
     ...options,
@@ -95,7 +97,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     // A newer build may have it soon.
     if (pathname.startsWith("/assets/")) return new Response(null, { status: 404, headers: uncached })
     const isStore = !/^\/admin(?:\/|$)/.test(pathname)
-    if (!isStore) return respond(req.raw, await emptyPage, 200, { ...html, ...hidden })
+    if (!isStore) return respond(req.raw, await emptyPage(undefined), 200, { ...html, ...hidden })
     const addressed = await markets.find(pathname, {
       choice: getCookie(context, "market"),
       acceptLanguage: req.header("accept-language"),
@@ -106,7 +108,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const isKept = addressed.isSure && !isPrivate(addressed.path)
     const sent = await pages.at(pathname + withoutTracking(search), addressed.scope, isKept)
     // Nothing keeps the empty page: the next visitor may get the rendered one.
-    if (!sent) return respond(req.raw, await emptyPage, 503, { ...html, ...uncached, "retry-after": "30" })
+    if (!sent) return respond(req.raw, await emptyPage(addressed.scope.locale), 503, { ...html, ...uncached, "retry-after": "30" })
     const { page, isFresh } = sent
     const unkept = isPrivate(addressed.path) ? hidden : uncached
     if (!page.content)
@@ -121,7 +123,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   server.post("*", (context) => context.redirect(`/${context.req.path.replace(/^[/\\]+/, "")}`, 303))
   server.onError((error, context) => {
     report(context.req.path, error)
-    return context.html(frame.empty, 200, uncached)
+    return context.html(frame.empty(), 200, uncached)
   })
   return server
 

@@ -139,7 +139,7 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
   async function writeHostFiles(): Promise<void> {
     const built = JSON.parse(await readFile(join(dir, ".headers", "settings.json"), "utf8")) as { demo: boolean }
     // Shown for addresses without a file: the app renders their page.
-    const { empty } = readFrame(indexHtml, settings)
+    const empty = readFrame(indexHtml, settings).empty()
     const kept = await inlineParts(failed.map(({ path }) => join(out, pageFile(path) ?? "")))
     const html = empty.replace("</head>", () => `${checkScript}${noteScript}${kept}</head>`)
     await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
