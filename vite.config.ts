@@ -14,6 +14,7 @@ import { previewHeaders } from "./scripts/vite/preview-headers.ts"
 import { refreshHook } from "./scripts/vite/refresh-hook.ts"
 import { reloadFallback } from "./scripts/vite/reload-fallback.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
+import { scriptNote } from "./scripts/vite/script-note.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
 import { watchRoutes } from "./scripts/vite/watch-routes.ts"
 import { configNames } from "./src/lib/config.ts"
@@ -70,6 +71,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
             refreshHook(),
             reloadFallback(),
             watchRoutes(),
+            scriptNote(),
             ...(isSsrBuild ? [] : [pageHead(demo ? null : defaultsOf(env))]),
           ]),
       previewHeaders(),

@@ -50,6 +50,26 @@ describe("a page of the store, rendered by a server", () => {
     expect(state.routes.at(-1)).toBe("/_store/products/$handle")
   })
 
+  it.each([
+    ["/cart", "Your cart"],
+    ["/checkout", "Checkout"],
+    ["/account", "Your account"],
+    ["/account/orders", "Your account"],
+    ["/wishlist", "Wishlist"],
+  ])("%s is a frame with its title, which says that it needs scripts and hides its placeholders", async (path, title) => {
+    const { head, body, text } = await rendered(path)
+    expect(head).toContain(`<title>${title} · Fennmark</title>`)
+    expect(body).toMatch(/<noscript><[^<]*This page needs JavaScript\./)
+    expect(text).not.toContain("You can read about our products")
+    expect(body).toMatch(/<main[^>]* class="[^"]*noscript:\*:hidden/)
+  })
+
+  it("shows what it has without scripts", async () => {
+    const { body, text } = await rendered("/products")
+    expect(text).toContain("You can read about our products")
+    expect(body).not.toContain("noscript:*:hidden")
+  })
+
   it("has no texts in its state that the app loads as files", async () => {
     const { state } = await rendered("/products?order=title")
     const texts = state.queries.filter(({ key: [kind] }) => kind === "texts")

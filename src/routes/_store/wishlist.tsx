@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadMessages } from "#lib/messages/index.ts"
 import { loadMarket } from "#store/api/load.ts"
+import { WishlistPending } from "#store/shell/titled-pending.tsx"
 import { WishlistPage } from "#store/wishlist/wishlist-page.tsx"
 
 export const Route = createFileRoute("/_store/wishlist")({
@@ -10,4 +11,5 @@ export const Route = createFileRoute("/_store/wishlist")({
     return { locale, messages }
   },
   component: WishlistPage,
+  pendingComponent: WishlistPending,
 })

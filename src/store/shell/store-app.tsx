@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { getRouteApi, Outlet, useMatches } from "@tanstack/react-router"
+import { getRouteApi, Outlet, useMatches, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useDocumentLanguage } from "#app/use-document-language.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
@@ -11,6 +11,7 @@ import { useMarketAddress } from "#store/market/use-market-address.ts"
 import { categoriesQuery } from "#store/product/products.ts"
 import { IdleExtras } from "#store/visit/idle-extras.tsx"
 import { useVisitChanges } from "#store/visit/use-visit-changes.ts"
+import { cx } from "#ui/cx.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
@@ -47,12 +48,21 @@ function GuidedFooter() {
   )
 }
 
+/** Whether only the browser fills the page: without scripts, its placeholders would stay. */
+function useIsFrame(): boolean {
+  const { routesById } = useRouter()
+  return useMatches({
+    select: (matches) => matches.some(({ routeId }) => routesById[routeId].options.ssr === false),
+  })
+}
+
 function StoreFrame() {
   const t = useTranslations("store.layout")
   const categories = useQuery(categoriesQuery)
   const { cart, queue } = useCart()
   useVisitChanges()
   useMarketAddress()
+  const isFrame = useIsFrame()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   // What floats beside the app, such as the demo's tour, keeps clear of the steps' buttons.
   useEffect(() => {
@@ -68,7 +78,7 @@ function StoreFrame() {
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
           <noscript>
             <p className="border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6">
-              {t("noScript")}
+              {t(isFrame ? "frameNoScript" : "noScript")}
             </p>
           </noscript>
           <UnservedNotice />
@@ -79,7 +89,10 @@ function StoreFrame() {
           <main
             id="main"
             tabIndex={-1}
-            className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col [&_.grid]:auto-cols-[minmax(0,1fr)]"
+            className={cx(
+              "flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col [&_.grid]:auto-cols-[minmax(0,1fr)]",
+              isFrame && "noscript:*:hidden",
+            )}
           >
             <Outlet />
           </main>

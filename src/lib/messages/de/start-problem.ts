@@ -3,6 +3,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const messages: Translated<typeof english> = {
   startProblem: {
+    noScript: "Schalten Sie JavaScript ein, um diese Seite zu sehen.",
     title: "Die App kann noch nicht starten",
     text: "{count, plural, one {# Einstellung fehlt oder ist} other {# Einstellungen fehlen oder sind}} ungültig. Korrigieren Sie sie {place, select, deployed {mit „npm run configure“ oder in config.json und laden Sie die Seite neu} other {in der Datei .env.local neben package.json (oder in der Build-Umgebung) und starten Sie die App neu}}.",
     value: "Aktueller Wert",

@@ -1,6 +1,7 @@
-/** The page that a deployment with missing or invalid settings shows. */
+/** What is shown when the app can’t start: without scripts, and with missing or invalid settings. */
 export const messages = {
   startProblem: {
+    noScript: "Turn on JavaScript to see this page.",
     title: "The app can’t start yet",
     text: "{count, plural, one {# setting is} other {# settings are}} missing or invalid. Correct {count, plural, one {it} other {them}} {place, select, deployed {with “npm run configure” or in config.json, then reload this page} other {in .env.local next to package.json (or in the build environment), then restart the app}}.",
     value: "Current value",

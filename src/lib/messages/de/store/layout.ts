@@ -11,6 +11,7 @@ export const layout: Translated<typeof en> = {
   offline: "Sie sind offline. Bereits geöffnete Seiten können Sie weiter ansehen.",
   noScript:
     "In Ihrem Browser ist JavaScript ausgeschaltet. Sie können sich über unsere Produkte informieren. Für Warenkorb, Kasse und Konto schalten Sie es ein.",
+  frameNoScript: "Diese Seite braucht JavaScript. Schalten Sie es in Ihrem Browser ein und laden Sie die Seite neu.",
   wishlist: "Merkliste",
   account: "Konto",
   cart: "Warenkorb",

@@ -8,6 +8,7 @@ export const layout = {
   offline: "You’re offline. Pages you’ve already opened still work.",
   noScript:
     "JavaScript is turned off in your browser. You can read about our products. Turn it on for the cart, the checkout and your account.",
+  frameNoScript: "This page needs JavaScript. Turn it on in your browser, then reload the page.",
   wishlist: "Wishlist",
   account: "Account",
   cart: "Cart",

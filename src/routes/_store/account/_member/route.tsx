@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router"
 import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { MemberFrame } from "#store/account/member-frame.tsx"
+import { AccountPending } from "#store/shell/titled-pending.tsx"
 
 /** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
@@ -22,4 +23,5 @@ export const Route = createFileRoute("/_store/account/_member")({
       <MemberFrame />
     </I18nProvider>
   ),
+  pendingComponent: AccountPending,
 })
