@@ -87,6 +87,7 @@ const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
     consent: "searchConsent",
   },
+  searchMissing: { what: "That the server has no search of its own, so that it isn't asked on each page." },
   searchEvents: { what: "Demo only: the search events of this tab, shown in the list of search events." },
   recentlyViewed: {
     what: "The ids of the latest 12 products whose pages were opened.",

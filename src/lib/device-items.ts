@@ -40,6 +40,7 @@ export const deviceItems = {
   recentSearches: item("visit", "app:recent_searches"),
   searchTrail: item("visit", "app:search_trail"),
   searchUser: item("visit", "app:search_user"),
+  searchMissing: item("device", "app:search_missing", "session"),
   searchEvents: item("visit", "app:search_events", "session"),
   recentlyViewed: item("visit", "app:recently_viewed"),
   wishlist: item("visit", "app:wishlist"),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
@@ -127,6 +127,17 @@ describe("the automatic search client", () => {
     await run(client, { query: "mug" })
     await run(client, { query: "tee" })
     expect(paths).toEqual(["/store/search", "/store/products", "/store/products"])
+  })
+
+  it("doesn't ask a server again that is remembered as one without search", async () => {
+    const noted: true[] = []
+    const memory = { isMissing: () => noted.length > 0, noteMissing: () => void noted.push(true) }
+    const search = vi.fn(() => Promise.reject(new ApiError(gone)))
+    const open = () =>
+      withFallback({ ...searchOverListing(sdk, market), search }, () => searchOverListing(sdk, market), memory)
+    await run(open(), { query: "mug" })
+    await run(open(), { query: "harbor tee" })
+    expect(search).toHaveBeenCalledOnce()
   })
 
   it("answers all requests sent before the first 404", async () => {

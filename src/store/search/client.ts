@@ -1,4 +1,5 @@
 import { apiLocale } from "#lib/api-locale.ts"
+import { deviceItem } from "#lib/device-items.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
@@ -11,11 +12,15 @@ import { searchEnv } from "./search-env.ts"
 /** Milliseconds for which the hosted service may take to answer; its client would retry for half a minute. */
 const TIMEOUT = 4_000
 
+const missing = deviceItem("searchMissing")
+/** An API without search is asked once per tab: browsers report each 404. A server that renders pages asks when it starts. */
+const memory = globalThis.window && { isMissing: () => missing.get() !== null, noteMissing: () => missing.set("1") }
+
 async function createClient(sdk: StoreSdk, { region, country }: Market): Promise<SearchClient> {
   const env = searchEnv()
   const overApi = async (kind: Exclude<typeof env.kind, "hosted">) => {
     const { searchOverApi } = await import("#sdk/search/over-api.ts")
-    return searchOverApi(kind, sdk, { regionId: region.id, country, currency: region.currency_code })
+    return searchOverApi(kind, sdk, { regionId: region.id, country, currency: region.currency_code }, memory)
   }
   if (env.kind !== "hosted") return overApi(env.kind)
   const [{ hostedSearch }, { withTemporaryFallback }] = await Promise.all([
