@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { paymentSession, requiresMore, type Step, stepsOf } from "#machines/store/checkout/checkout.rules.ts"
@@ -6,6 +6,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { useShortages } from "#store/cart/stock-note.tsx"
 import { paymentLoader } from "#store/payment/providers.ts"
 import { Banner } from "#ui/banner.tsx"
+import { late } from "#ui/late.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { Changed } from "./changed.tsx"
@@ -17,6 +18,8 @@ import { DetailsStep } from "./details-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
 import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
+
+const ForeignCartNotice = late(async () => (await import("#store/cart/cart-notices.tsx")).ForeignCartNotice)
 
 /** Checkout steps with the summary beside them, collapsed on phones. */
 export function Checkout(props: CheckoutProps) {
@@ -41,6 +44,11 @@ export function Checkout(props: CheckoutProps) {
         </h1>
         {!isWide && <FoldedSummary {...summary} />}
         <CheckoutErrorBanner snapshot={snapshot} />
+        {!isChanged && (
+          <Suspense>
+            <ForeignCartNotice cart={cart} />
+          </Suspense>
+        )}
         {!isChanged && !snapshot.context.error && <StockBanner cart={cart} />}
         {recalculated && (
           <Banner tone="waiting" announce title={t("checkout.recalculated", recalculated)}>

@@ -36,6 +36,18 @@ async function move(user: User) {
   await waitFor(async () => expect((await field("Country")).value).toBe("us"))
 }
 
+describe("a cart of another market than the address", () => {
+  it("is explained in the checkout, where the shopper can keep its market", async () => {
+    localStore.set("shop_cart", await cartInGermany(shop))
+    const { user } = renderPage("/en-us/checkout", shop.backend)
+    const keep = await screen.findByRole("button", { name: /^Show .* prices$/ })
+    expect(screen.getByRole("heading", { level: 1, name: "Checkout" })).toBeTruthy()
+    await user.click(keep)
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Show .* prices$/ })).toBeNull())
+    expect(localStore.get("shop_country")).toBe("de")
+  })
+})
+
 describe("a cart that the shopper moves to another country in the checkout", () => {
   it("keeps what was typed, also after a reload, and doesn't ask about its prices again", async () => {
     const { id, user } = await open()
