@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { apiLocales } from "#lib/api-locale.ts"
 import { applyConfig, type Config, settings } from "#lib/config.ts"
@@ -82,10 +82,7 @@ export async function createPageRenderer(source: SiteSource): Promise<PageRender
       const { result: page, requests: sent } = await requests.record(() =>
         renderPage(joinMarket(scope.prefix, path), scope),
       )
-      if (page.kind === "redirect" || page.status !== 200) {
-        await rm(file, { force: true })
-        return { kind: "missing" }
-      }
+      if (page.kind === "redirect" || page.status !== 200) return { kind: "missing" }
       const address: PageAddress = { ...source.address, path, prefix: scope.prefix, prefixes: task.markets }
       const document = frame.write(
         page,

@@ -152,11 +152,41 @@ describe("prerendered pages", () => {
     expect(await site().write({ prefixes: ["", "/en-de"] })).toMatchObject({ written: few.length })
   })
 
-  it("are rendered again if they show results of a search, whose requests can't be repeated", async () => {
+  it("are rendered again if a search finds something else, and only then", async () => {
     const { write } = site()
     const includes = (path: string) => ["/search", "/cart"].includes(path)
     await write({ includes })
+    expect(api.sent.some((url) => url.endsWith("/store/search"))).toBe(true)
+    expect(await write({ includes })).toMatchObject({ written: 0, unchanged: 2 })
+    api.reply = (url) =>
+      url.endsWith("/store/search") ? Promise.resolve(Response.json({}, { status: 404 })) : undefined
     expect(await write({ includes })).toMatchObject({ written: 1, unchanged: 1 })
+    expect(await write({ includes })).toMatchObject({ written: 0, unchanged: 2 })
+  })
+
+  it("are read from the list again if the API first responds with something else than JSON", async () => {
+    const { write } = site()
+    let count = 0
+    api.reply = (url) =>
+      url.includes("order=id") && url.includes("/store/products?") && count++ === 0
+        ? Promise.resolve(new Response("<html>"))
+        : undefined
+    expect(await write()).toMatchObject({ written: few.length, failed: [] })
+  })
+
+  it("stay if the API lists many products but finds none of them, unless that is allowed", async () => {
+    const { write, has } = site()
+    const includes = (path: string) => path.startsWith("/products/") || path === "/cart"
+    const { written } = await write({ includes })
+    expect(written).toBeGreaterThan(20)
+    api.reply = (url) =>
+      url.includes("handle=") ? Promise.resolve(Response.json({ products: [], collections: [], count: 0 })) : undefined
+    const { failed, removed } = await write({ includes })
+    expect([removed, failed.length]).toEqual([0, written - 1])
+    expect(failed[0]?.reason).toContain("doesn't find it")
+    expect(has(PRODUCT)).toBe(true)
+    expect(await write({ includes, allowsRemoval: true })).toMatchObject({ removed: written - 1, failed: [] })
+    expect(has(PRODUCT)).toBe(false)
   })
 
   it("are rendered again in another year, which their footer shows", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { crawlerPattern } from "#lib/browser-languages.ts"
@@ -109,9 +110,12 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
   const renderers = await options.start(source)
   const counts = { written: 0, unchanged: 0, removed: 0, missing: 0 }
   const failed: { path: string; reason: string }[] = []
+  /** Pages that have a file, and are listed by the shop but not found. */
+  const gone: { path: string; prefix: string }[] = []
   try {
     for (const prefix of prefixes) await renderMarket(prefix)
     for (const prefix of await recordedMarkets(out)) if (!prefixes.includes(prefix)) await removeMarket(prefix)
+    await removeGone()
   } finally {
     await renderers.close()
   }
@@ -162,11 +166,13 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
       for (const path of queue) {
         const markets = prefixes.filter((market) => includes(path, market))
         const outcome = await renderers.render({ path, scope, markets, known: record.of(path) })
+        const isGone = outcome.kind === "missing" && hasFile(path, prefix)
         if (outcome.kind === "written") {
           record.note(path, outcome.requests, outcome.digest)
           written += 1
-        } else if (outcome.kind === "missing") record.remove(path)
+        } else if (outcome.kind === "missing" && !isGone) record.remove(path)
         if (outcome.kind === "failed") failed.push({ path: joinMarket(prefix, path), reason: outcome.reason })
+        else if (isGone) gone.push({ path, prefix })
         else counts[outcome.kind] += 1
         done += 1
         options.onPage?.({ prefix, done, total: current.size, written })
@@ -176,6 +182,26 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
 
     await Promise.all(Array.from({ length: renderers.places }, renderNext))
     await record.save()
+  }
+
+  /** Removes them, unless they are many: then the API rather fails than that the shop has lost its pages. */
+  async function removeGone(): Promise<void> {
+    const others = counts.written + counts.unchanged
+    if (!options.allowsRemoval && gone.length > MAX_REMOVED && gone.length > others) {
+      const reason = "the shop lists it but doesn't find it. If that's right, run the command with --allow-removal"
+      failed.push(...gone.map(({ path, prefix }) => ({ path: joinMarket(prefix, path), reason })))
+      return
+    }
+    for (const market of new Set(gone.map(({ prefix }) => prefix))) {
+      const record = await openRecord(out, market, build)
+      for (const { path, prefix } of gone) if (prefix === market) await removePage(record, path, prefix)
+      await record.save()
+    }
+  }
+
+  function hasFile(path: string, prefix: string): boolean {
+    const name = pageFile(joinMarket(prefix, path))
+    return name !== undefined && existsSync(join(out, name))
   }
 
   async function removeMarket(prefix: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { createHash } from "node:crypto"
+import { isJson } from "#lib/is-json.ts"
 
 /** Responses in memory: those that many pages share, and some of single pages. */
 const MAX_RESPONSES = 500
@@ -19,7 +20,7 @@ export type Requests = ReadonlyMap<string, string>
 /** The requests that a page has sent. */
 interface Sent {
   readonly requests: Map<string, string>
-  /** Whether there are others, such as a search, which can't be repeated. */
+  /** Whether there are others, such as those of a hosted search, which can't be repeated. */
   hasOthers: boolean
 }
 
@@ -41,16 +42,21 @@ export function recordRequests(): RecordedRequests {
   const running = new AsyncLocalStorage<Sent>()
   const replies = new Map<string, Promise<Reply>>()
 
-  async function load(url: string, headers: Headers): Promise<Reply> {
-    const response = await send(url, { headers, signal: AbortSignal.timeout(TIMEOUT) })
+  async function load(request: string, headers: Headers): Promise<Reply> {
+    const [url = ""] = request.split(SEARCH)
+    const isSearch = url !== request
+    const search = isSearch && { method: "POST", body: request.slice(url.length + SEARCH.length) }
+    const response = await send(url, { ...search, headers, signal: AbortSignal.timeout(TIMEOUT) })
     const text = await response.text()
     // A proxy's page, for example. It counts as a failed request, which is sent again.
     const isBroken = response.ok && text !== "" && !isJson(text)
     const status = isBroken ? 502 : response.status
     const message = `the response of ${url.replace(/\?.*/, "")} isn't JSON: ${text.slice(0, 40)}`
-    const body = isBroken ? JSON.stringify({ message }) : text
-    const hash = createHash("sha256").update(`${status} ${body}`).digest("base64url").slice(0, 16)
-    return { status, type: response.headers.get("content-type") ?? "", body, hash }
+    const content = isBroken ? JSON.stringify({ message }) : text
+    // How long the server has searched differs each time.
+    const compared = isSearch ? content.replaceAll(/"processing_time_ms":[\d.]+,?/g, "") : content
+    const hash = createHash("sha256").update(`${status} ${compared}`).digest("base64url").slice(0, 16)
+    return { status, type: response.headers.get("content-type") ?? "", body: content, hash }
   }
 
   function reply(url: string, headers: Headers): Promise<Reply> {
@@ -67,11 +73,11 @@ export function recordRequests(): RecordedRequests {
 
   globalThis.fetch = async (input, init) => {
     const noted = running.getStore()
-    const isRead = (init?.method ?? "GET") === "GET" && typeof input === "string"
-    if (noted && !isRead) noted.hasOthers = true
-    if (!noted || !isRead) return send(input, init)
-    const { status, type, body, hash } = await reply(input, new Headers(init?.headers))
-    noted.requests.set(input, hash)
+    const request = readOf(input, init)
+    if (noted && request === undefined) noted.hasOthers = true
+    if (!noted || request === undefined) return send(input, init)
+    const { status, type, body, hash } = await reply(request, new Headers(init?.headers))
+    noted.requests.set(request, hash)
     return new Response(status === 204 ? null : body, { status, headers: { "content-type": type } })
   }
 
@@ -82,7 +88,11 @@ export function recordRequests(): RecordedRequests {
       return { result, requests: sent.hasOthers ? undefined : sent.requests }
     },
     async repeat(urls, headers) {
-      const sent = urls.map(async (url) => [url, (await reply(url, new Headers(headers))).hash] as const)
+      const sent = urls.map(async (url) => {
+        const its = new Headers(headers)
+        if (url.includes(SEARCH)) its.set("content-type", "application/json")
+        return [url, (await reply(url, its)).hash] as const
+      })
       return new Map(await Promise.all(sent))
     },
     stop() {
@@ -91,13 +101,16 @@ export function recordRequests(): RecordedRequests {
   }
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
+/** Between the URL and the body of a search of the API: it is sent as POST, and changes nothing. */
+const SEARCH = " POST "
+
+/** A request as it is noted, and can be sent again; undefined if it may change something or is for another service. */
+function readOf(input: RequestInfo | URL, init: RequestInit | undefined): string | undefined {
+  const { method = "GET", body } = init ?? {}
+  if (typeof input !== "string") return undefined
+  if (method === "GET") return input
+  const isSearch = method === "POST" && input.endsWith("/store/search") && typeof body === "string"
+  return isSearch ? input + SEARCH + body : undefined
 }
 
 /** A short text that changes with any response. */
