@@ -1,7 +1,7 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { RouterProvider } from "@tanstack/react-router"
-import { type ReactNode, StrictMode } from "react"
+import type { QueryClient } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { createRoot, hydrateRoot, type Root } from "react-dom/client"
+import { AppRoot } from "#app/app-root.tsx"
 import type { AddressProblem, Replacing } from "#lib/address-problem.ts"
 import { applyConfig, inlinedConfig, loadConfig, settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
@@ -199,13 +199,7 @@ async function boot(container: HTMLElement) {
     () => new Promise((resolve) => setTimeout(resolve, refresh ? TAKE_OVER_TIMEOUT : RENDER_TIMEOUT)),
     () => loading,
   )
-  const page = (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>
-  )
+  const page = <AppRoot queryClient={queryClient} router={router} />
   await Promise.race([loading, timeout])
   const { matches } = router.state
   // The address can lead elsewhere, as for a guest who opens the account.

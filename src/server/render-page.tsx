@@ -1,9 +1,9 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query"
-import { createMemoryHistory, isNotFound, RouterProvider } from "@tanstack/react-router"
-import { StrictMode } from "react"
+import type { QueryClient } from "@tanstack/react-query"
+import { createMemoryHistory, isNotFound } from "@tanstack/react-router"
 import { renderToString } from "react-dom/server"
 import { prerenderToNodeStream } from "react-dom/static"
 import { getServerState } from "react-instantsearch"
+import { AppRoot } from "#app/app-root.tsx"
 import { settings } from "#lib/config.ts"
 import { readEnv } from "#lib/env.ts"
 import type { Locale } from "#lib/locale.ts"
@@ -72,13 +72,7 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       return { kind: "redirect", status, location: headers.get("location") ?? "/", tags: tagsOf(queryClient) }
     }
     if (!loaded || loaded.status >= 500) throw loadError(loaded?.matches ?? [])
-    const app = (
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>
-    )
+    const app = <AppRoot queryClient={queryClient} router={router} />
     if (loaded.matches.some(({ routeId }) => routeId === "/_store/search")) {
       // Without results, the browser searches, and says why if that fails.
       const found = await getServerState(app, { renderToString }).catch(() => undefined)

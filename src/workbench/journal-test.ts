@@ -1,4 +1,5 @@
 import { demoPublishableKey } from "#lib/env.ts"
+import { isJson } from "#lib/is-json.ts"
 import { ControlError, control, type Fault, type JournalEntry, type World } from "./control.ts"
 import { isMasked } from "./journal-text.ts"
 
@@ -82,15 +83,6 @@ const faultLine = ({ rate: _, ...fault }: Fault): string =>
   controlled("PUT", "faults", asText({ faults: [{ ...fault, times: 1 }] }))
 /** Milliseconds to build the data and send the request. Vitest's default is too short for a busy machine. */
 const TIMEOUT = 30_000
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Fields that say what a response is about. */
 const MAIN = new Set([

@@ -1,4 +1,5 @@
 import { isSame } from "#admin/kit/form/form-values.ts"
+import { isJson } from "#lib/is-json.ts"
 
 export const metadataKinds = ["text", "number", "flag", "json"] as const
 export type MetadataKind = (typeof metadataKinds)[number]
@@ -36,15 +37,6 @@ function problemOf(row: MetadataRow, rows: readonly MetadataRow[]): MetadataProb
   if (row.kind === "json" && !isJson(row.text)) return "notJson"
   // An empty text would remove the key on the server.
   return row.kind === "text" && row.text === "" ? "valueMissing" : undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Returns the problem of each row; of rows with the same key, only the later ones have one. Empty rows are ignored. */
