@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { useEffect, useLayoutEffect } from "react"
 import { withBase } from "#lib/base-path.ts"
 import { useLocale } from "#lib/i18n.tsx"
 import { fullPrefix, hasMarkets, joinMarket } from "#lib/market-prefix.ts"
@@ -19,8 +19,8 @@ export function useMarketAddress(): void {
   const address = useLocation({ select: ({ publicHref }) => publicHref })
   const country = market?.country
   useEffect(noteChoice, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history can already be at a newer address
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history can already be at a newer address; in the same task as the texts, also on a busy device
+  useLayoutEffect(() => {
     const { href, state } = router.history.location
     const { pathname, search, hash } = new URL(href, window.location.origin)
     const { prefix, path } = marketPathOf(pathname)
