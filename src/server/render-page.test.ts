@@ -56,13 +56,16 @@ describe("a page of the store, rendered by a server", () => {
     ["/account", "Your account"],
     ["/account/orders", "Your account"],
     ["/wishlist", "Wishlist"],
-  ])("%s is a frame with its title, which says that it needs scripts and hides its placeholders", async (path, title) => {
-    const { head, body, text } = await rendered(path)
-    expect(head).toContain(`<title>${title} · Fennmark</title>`)
-    expect(body).toMatch(/<noscript><[^<]*This page needs JavaScript\./)
-    expect(text).not.toContain("You can read about our products")
-    expect(body).toMatch(/<main[^>]* class="[^"]*noscript:\*:hidden/)
-  })
+  ])(
+    "%s is a frame with its title, which says that it needs scripts and hides its placeholders",
+    async (path, title) => {
+      const { head, body, text } = await rendered(path)
+      expect(head).toContain(`<title>${title} · Fennmark</title>`)
+      expect(body).toMatch(/<noscript><[^<]*This page needs JavaScript\./)
+      expect(text).not.toContain("You can read about our products")
+      expect(body).toMatch(/<main[^>]* class="[^"]*noscript:\*:hidden/)
+    },
+  )
 
   it("shows what it has without scripts", async () => {
     const { body, text } = await rendered("/products")

@@ -108,7 +108,12 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const isKept = addressed.isSure && !isPrivate(addressed.path)
     const sent = await pages.at(pathname + withoutTracking(search), addressed.scope, isKept)
     // Nothing keeps the empty page: the next visitor may get the rendered one.
-    if (!sent) return respond(req.raw, await emptyPage(addressed.scope.locale), 503, { ...html, ...uncached, "retry-after": "30" })
+    if (!sent)
+      return respond(req.raw, await emptyPage(addressed.scope.locale), 503, {
+        ...html,
+        ...uncached,
+        "retry-after": "30",
+      })
     const { page, isFresh } = sent
     const unkept = isPrivate(addressed.path) ? hidden : uncached
     if (!page.content)

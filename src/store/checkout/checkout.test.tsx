@@ -160,6 +160,17 @@ describe("shipping method", () => {
     expect(email.value).toBe("ada@exa")
   })
 
+  it("has its name in the language to which the shopper switches", async () => {
+    const { user, id } = await openInGermany()
+    await walk(user)
+    const option = shop.backend.db.tables.cartShippingMethod.by("cart_id", id)[0]?.shipping_option_id
+    // Stands for the option's name in German.
+    shop.backend.db.tables.shippingOption.update(String(option), { name: "Paketversand" })
+    expect(screen.queryByText("Paketversand")).toBeNull()
+    await user.selectOptions(await screen.findByLabelText("Language"), "Deutsch")
+    expect(await screen.findByText(/Paketversand/)).toBeTruthy()
+  })
+
   it("shows the price with tax that the total includes", async () => {
     const { user } = await openInGermany()
     const shipping = () => screen.getByText("Shipping", { selector: "dt" }).nextElementSibling?.textContent

@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react"
 import { Suspense, useState } from "react"
-import { storeUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
@@ -53,7 +52,7 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
             state={form}
             onState={setForm}
             bill={{ ...cart, amount: cart.total }}
-            returnUrl={storeUrl(`/checkout/return?cart=${encodeURIComponent(cart.id)}`)}
+            returnPath={`/checkout/return?cart=${encodeURIComponent(cart.id)}`}
             onForm={forms.use}
             filled={forms.filled}
             refusal={error?.kind === "unconfirmed" ? error : null}

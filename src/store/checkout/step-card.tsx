@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
 import { memo, type ReactNode, useEffect, useRef } from "react"
 import { addressInLine } from "#lib/address/lines.ts"
 import { otherBillingAddress } from "#lib/address/same-address.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/store/checkout/checkout.rules.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { shippingOptionsQuery } from "#store/cart/free-shipping.ts"
 import { counterOf } from "#store/order/pickup.ts"
 import { useProviderName } from "#store/payment/use-provider-name.ts"
 import { Button } from "#ui/button.tsx"
@@ -88,7 +90,11 @@ function StepSummary({ step, cart, options }: Pick<StepCardProps, "step" | "cart
   const methods = cart.shipping_methods ?? []
   const option = options.find(({ id }) => id === methods[0]?.shipping_option_id)
   const counter = counterOf(option)
-  const delivery = [...methods.map(({ name }) => name), option?.type?.description].filter(Boolean).join(" · ")
+  // The method keeps the name in the language in which it was chosen; the option is loaded again in the page's.
+  const { data: named = [] } = useQuery({ ...shippingOptionsQuery(cart.id), enabled: methods.length > 0 })
+  const nameOf = ({ name, shipping_option_id }: (typeof methods)[number]) =>
+    named.find(({ id }) => id === shipping_option_id)?.name ?? name
+  const delivery = [...methods.map(nameOf), option?.type?.description].filter(Boolean).join(" · ")
   const pickup = counter && t("delivery.pickup", { address: addressInLine(counter, locale) })
   const texts = {
     details: [cart.email, address, invoice, delivery, pickup],

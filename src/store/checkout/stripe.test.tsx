@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
+import { setTabPrefix } from "#lib/tab-market.ts"
 import { fillDetails } from "#tests/support/checkout-form.ts"
 import { fillCart, openLiveShop, readyCart } from "#tests/support/live-shop.ts"
 import { left, pressPay, stubStripe } from "#tests/support/pay-at-stripe.ts"
@@ -216,6 +217,18 @@ it("leaves for the bank's page with the cart in the return URL", async () => {
   await waitFor(() => expect(left).toHaveLength(1))
   const back = new URL(new URL(left[0] ?? "").searchParams.get("return_url") ?? "")
   expect(back.pathname + back.search).toBe(`/checkout/return?cart=${id}`)
+})
+
+it("leaves for the bank's page with the market of that moment in the return URL", async () => {
+  const { id, user } = await open()
+  await user.click(await screen.findByRole("radio", { name: "Online banking" }))
+  // As after a switch of the language or country.
+  setTabPrefix("/de-de")
+  await pressPay(user)
+  await waitFor(() => expect(left).toHaveLength(1))
+  setTabPrefix("")
+  const back = new URL(new URL(left[0] ?? "").searchParams.get("return_url") ?? "")
+  expect(back.pathname + back.search).toBe(`/de-de/checkout/return?cart=${id}`)
 })
 
 describe("returning from a bank's page", () => {

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Suspense, useRef, useState } from "react"
-import { storeUrl } from "#lib/absolute-url.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, sameMoney } from "#lib/money.ts"
 import { changedMeanwhile, isChangedMeanwhile } from "#machines/kit/changed-meanwhile.ts"
@@ -117,7 +116,7 @@ export function PayForm(props: PayFormProps) {
         <PaymentForm
           session={session}
           bill={{ amount: payment.amount, currency_code: order.currency_code }}
-          returnUrl={storeUrl(`/order/${encodeURIComponent(order.id)}/pay`)}
+          returnPath={`/order/${encodeURIComponent(order.id)}/pay`}
           onForm={(next) => {
             shown.current = next
           }}

@@ -19,8 +19,8 @@ const SLOW = 8_000
 interface PaymentFormProps {
   readonly bill: Bill
   readonly session: PaymentSession
-  /** Page to return to from a bank's page. */
-  readonly returnUrl: string
+  /** Path in the app of the page to return to from a bank's page. */
+  readonly returnPath: string
   /** Called with what confirms the payment once the form can be used, and with `null` when it is removed. */
   readonly onForm: (form: ShownForm) => void
   /** Set to the form that the shopper has filled in last. */
@@ -54,7 +54,7 @@ export function PaymentForm(props: PaymentFormProps) {
 const formOf = ({ id }: PaymentSession, locale: Locale) => `${id} ${locale}`
 
 /** Begins the session's payment and mounts its form; again with each `attempt`. */
-function usePayment({ bill, session, returnUrl, onForm, onState, filled }: PaymentFormProps, attempt: number) {
+function usePayment({ bill, session, returnPath, onForm, onState, filled }: PaymentFormProps, attempt: number) {
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once for each session and attempt
@@ -68,7 +68,7 @@ function usePayment({ bill, session, returnUrl, onForm, onState, filled }: Payme
     const start = async () => {
       const module: PaymentModule | undefined = await paymentLoader(session.provider_id)?.()
       if (!module) throw new Error("The provider has no form")
-      const payment = await module.begin(session, { locale, bill, returnUrl })
+      const payment = await module.begin(session, { locale, bill, returnPath })
       if (isOver || !box.current) return
       unmount = payment.mount(box.current, {
         onReady: () => {

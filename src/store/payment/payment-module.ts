@@ -17,8 +17,8 @@ export interface Bill {
 export interface BeginOptions {
   readonly locale: Locale
   readonly bill: Bill
-  /** Page to return to from the provider's or a bank's page. */
-  readonly returnUrl: string
+  /** Path in the app of the page to return to from the provider's or a bank's page, in the market of that moment. */
+  readonly returnPath: string
 }
 
 /** A started payment. The page shows its form, and confirms it when the shopper pays. */

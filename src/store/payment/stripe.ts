@@ -1,4 +1,5 @@
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js"
+import { storeUrl } from "#lib/absolute-url.ts"
 import { settings } from "#lib/config.ts"
 import { sameMoney } from "#lib/money.ts"
 import type { Confirmation } from "#machines/store/checkout/payment-forms.ts"
@@ -47,7 +48,7 @@ const reloadWhenRestored = ({ persisted }: PageTransitionEvent) => {
   if (persisted) window.location.reload()
 }
 
-async function begin(session: PaymentSession, { locale, bill, returnUrl }: BeginOptions): Promise<Payment> {
+async function begin(session: PaymentSession, { locale, bill, returnPath }: BeginOptions): Promise<Payment> {
   const clientSecret = secretOf(session)
   if (!clientSecret) throw new Error("The payment session has no client secret")
   if (!sameMoney(session.amount ?? bill.amount, bill.amount, bill.currency_code))
@@ -91,7 +92,7 @@ async function begin(session: PaymentSession, { locale, bill, returnUrl }: Begin
       if (isConfirmed) return { outcome: "confirmed" }
       window.addEventListener("pageshow", reloadWhenRestored)
       const answer = await stripe
-        .confirmPayment({ elements, confirmParams: { return_url: returnUrl }, redirect: "if_required" })
+        .confirmPayment({ elements, confirmParams: { return_url: storeUrl(returnPath) }, redirect: "if_required" })
         .finally(() => window.removeEventListener("pageshow", reloadWhenRestored))
       return confirmationOf(answer.error)
     },
