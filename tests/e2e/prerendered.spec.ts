@@ -1,18 +1,8 @@
-import { fillCart, waitForSavedCart } from "./support/cart.ts"
-import { continueToReview, fillDetails, placeOrder } from "./support/checkout.ts"
-import { expect, type Page, test } from "./support/test.ts"
+import { buyAsGuest, expectFramesWithoutScripts, openMarked, switchLanguageAndCountry } from "./support/rendered.ts"
+import { expect, test } from "./support/test.ts"
 
 /** The default market of the site. */
 test.use({ locale: "en-DE" })
-
-/** Opens a page and marks its content, which the app keeps if it takes the page over. */
-async function openMarked(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "commit" })
-  await page.locator("#main").evaluate((main) => main.setAttribute("data-file", ""))
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
-  )
-}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
@@ -27,13 +17,17 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Shipping" }).first().click()
     await expect(page.getByText("We ship to the countries")).toBeVisible()
   })
+
+  test("pages of a visitor say that they need scripts", async ({ page }) => {
+    await expectFramesWithoutScripts(page)
+  })
 })
 
 for (const path of ["/", "/products", "/products/window-chair?utm_source=news", "/pages/shipping", "/cart"])
   test(`the app takes over ${path} as its file shows it`, async ({ page }) => {
     // The page is compared as the app takes it over, before it has loaded more.
     await page.route(/\/(?:store|auth)\/[\w/]+(?:\?|$)/, () => undefined)
-    await openMarked(page, path)
+    await openMarked(page, path, "data-file")
     await expect(page.locator("#main")).toHaveAttribute("data-file", "")
   })
 
@@ -70,15 +64,19 @@ test("the app shows pages without a file", async ({ page, problems }) => {
   await expect(page.locator("[data-early]")).toHaveCount(0)
 })
 
+test("a country that the shop doesn't sell to leads to the default market, in the language of the address", async ({
+  page,
+}) => {
+  await page.goto("/en-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
+  await expect(page).toHaveURL("/products/window-chair")
+  await page.goto("/de-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
+  await expect(page).toHaveURL("/de-de/products/window-chair")
+})
+
 test("a guest buys on prerendered pages", async ({ page }) => {
-  await fillCart(page)
-  await waitForSavedCart(page)
-  await page.goto("/cart")
-  await page.getByRole("link", { name: /^Go to checkout/ }).click()
-  await fillDetails(page, "files@example.com")
-  await continueToReview(page)
-  await placeOrder(page)
-  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+  await buyAsGuest(page, "files@example.com")
 })
 
 test.describe("in German", () => {
@@ -86,20 +84,8 @@ test.describe("in German", () => {
 
   test("a shopper is led to their language, and switches language and country on the page", async ({ page }) => {
     await page.goto("/products/window-chair")
-    await expect(page).toHaveURL("/de-de/products/window-chair")
-    await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
-    await page.getByRole("contentinfo").getByRole("combobox", { name: "Sprache" }).selectOption("en")
-    await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
-    await expect(page).toHaveURL("/products/window-chair")
-    await page
-      .getByRole("contentinfo")
-      .getByRole("button", { name: /Germany/ })
-      .click()
-    await page.getByRole("dialog").getByRole("combobox").selectOption("us")
-    await page.getByRole("dialog").getByRole("button", { name: "Switch to United States" }).click()
-    await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
-    await expect(page).toHaveURL("/en-us/products/window-chair")
-    await openMarked(page, "/products/window-chair")
+    await switchLanguageAndCountry(page)
+    await openMarked(page, "/products/window-chair", "data-file")
     await expect(page).toHaveURL("/en-us/products/window-chair")
     await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
   })

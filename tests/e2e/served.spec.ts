@@ -1,5 +1,4 @@
-import { fillCart, waitForSavedCart } from "./support/cart.ts"
-import { continueToReview, fillDetails, placeOrder } from "./support/checkout.ts"
+import { buyAsGuest, expectFramesWithoutScripts, openMarked, switchLanguageAndCountry } from "./support/rendered.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** The country of the shop's first region, whose prices the server shows. */
@@ -16,11 +15,6 @@ const pages = [
   "/track",
 ]
 
-const appStarts = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
-  )
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -36,6 +30,10 @@ test.describe("without scripts", () => {
     await expect(page.getByText("A chair for wherever the light is good")).toBeVisible()
     await page.getByRole("link", { name: "Shipping" }).first().click()
     await expect(page.getByText("We ship to the countries")).toBeVisible()
+  })
+
+  test("pages of a visitor say that they need scripts", async ({ page }) => {
+    await expectFramesWithoutScripts(page)
   })
 
   test("a shopper reads the results of a search and the next page of a listing", async ({ page }) => {
@@ -64,9 +62,7 @@ for (const path of pages)
     const html = await (await request.get(path)).text()
     // The page is compared as the app takes it over, before it has loaded more.
     await page.route(/\/(?:store|auth)\/[\w/]+(?:\?|$)/, () => undefined)
-    await page.goto(path, { waitUntil: "commit" })
-    await page.locator("#main").evaluate((main) => main.setAttribute("data-server", ""))
-    await appStarts(page)
+    await openMarked(page, path, "data-server")
     await expect(page.locator("#main")).toHaveAttribute("data-server", "")
     const texts = await page.evaluate((source) => {
       const textOf = (from: Document) => {
@@ -155,15 +151,19 @@ test.describe("in another market than the default one", () => {
   })
 })
 
+test("a country that the shop doesn't sell to leads to the default market, in the language of the address", async ({
+  page,
+}) => {
+  await page.goto("/en-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
+  await expect(page).toHaveURL("/products/window-chair")
+  await page.goto("/de-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
+  await expect(page).toHaveURL("/de-de/products/window-chair")
+})
+
 test("a guest buys on rendered pages", async ({ page }) => {
-  await fillCart(page)
-  await waitForSavedCart(page)
-  await page.goto("/cart")
-  await page.getByRole("link", { name: /^Go to checkout/ }).click()
-  await fillDetails(page, "served@example.com")
-  await continueToReview(page)
-  await placeOrder(page)
-  await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+  await buyAsGuest(page, "served@example.com")
 })
 
 test("two visitors get the same page, and nothing of theirs is in it", async ({ request }) => {
@@ -186,23 +186,9 @@ test.describe("in German", () => {
     const html = await (await page.request.get("/products/window-chair", { headers })).text()
     expect(html).toContain('<html lang="de">')
     expect(html).toMatch(/379,61.€/)
-    await page.goto("/products/window-chair", { waitUntil: "commit" })
-    await page.locator("#main").evaluate((main) => main.setAttribute("data-server", ""))
-    await appStarts(page)
+    await openMarked(page, "/products/window-chair", "data-server")
     await expect(page.locator("#main")).toHaveAttribute("data-server", "")
-    await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
-    await expect(page).toHaveURL("/de-de/products/window-chair")
-    await page.getByRole("contentinfo").getByRole("combobox", { name: "Sprache" }).selectOption("en")
-    await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
-    await expect(page).toHaveURL("/products/window-chair")
-    await page
-      .getByRole("contentinfo")
-      .getByRole("button", { name: /Germany/ })
-      .click()
-    await page.getByRole("dialog").getByRole("combobox").selectOption("us")
-    await page.getByRole("dialog").getByRole("button", { name: "Switch to United States" }).click()
-    await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
-    await expect(page).toHaveURL("/en-us/products/window-chair")
+    await switchLanguageAndCountry(page)
     await page.reload()
     await expect(page.locator("#main").getByText("$379.08").first()).toBeVisible()
     await page.goto("/products")
