@@ -33,6 +33,17 @@ interface ImportMetaEnv {
   /** Address of the site, for the canonical addresses of its pages. */
   readonly VITE_SITE_URL?: string
   readonly VITE_DEFAULT_MARKET?: string
+  /** How the shop presents itself, see docs/deploy.md. */
+  readonly VITE_SHOP_NAME?: string
+  readonly VITE_SHOP_LOGO?: string
+  readonly VITE_SHOP_LOGO_DARK?: string
+  readonly VITE_SHOP_ICON?: string
+  readonly VITE_SHOP_ACCENT?: string
+  readonly VITE_SHOP_RADIUS?: string
+  readonly VITE_SHOP_FONT?: string
+  readonly VITE_SHOP_SOCIAL?: string
+  readonly VITE_SHOP_COMPANY?: string
+  readonly VITE_SHOP_ADDRESS?: string
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite"
+import { MANIFEST_FILE, manifest, withBrand } from "#lib/brand-page.ts"
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { demoItems } from "#lib/demo-items.ts"
 import { startEarly } from "#mocks/browser/start-early.ts"
@@ -9,11 +10,15 @@ import { startEarly } from "#mocks/browser/start-early.ts"
  */
 export function pageHead(defaults: Config | null): Plugin {
   let base = "/"
+  const brandSettings = defaults ?? { VITE_DEMO: true }
   return {
     name: "page-head",
     apply: "build",
     configResolved(config) {
       base = config.base
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: manifest(brandSettings, base) })
     },
     transformIndexHtml: {
       order: "post",
@@ -28,7 +33,7 @@ export function pageHead(defaults: Config | null): Plugin {
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
         const head = block + (defaults ? "" : startBackend(Object.keys(bundle), base)) + style
         return (
-          html
+          withBrand(html, brandSettings)
             .replace(link, () => link.replace(" ", " disabled "))
             // Browsers look for the encoding at the start of the page only.
             .replace('<meta charset="utf-8" />', (charset) => charset + head)

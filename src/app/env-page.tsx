@@ -11,6 +11,7 @@ const reasons = {
   "not-http": "notHttp",
   "not-a-key": "notAKey",
   "not-a-choice": "notAChoice",
+  "not-readable": "notReadable",
 } as const
 
 /** Shown instead of a blank page: lists each invalid variable with its current value and an example. */

@@ -20,6 +20,16 @@ export const configNames = [
   "VITE_REPORT_URL",
   "VITE_SITE_URL",
   "VITE_DEFAULT_MARKET",
+  "VITE_SHOP_NAME",
+  "VITE_SHOP_LOGO",
+  "VITE_SHOP_LOGO_DARK",
+  "VITE_SHOP_ICON",
+  "VITE_SHOP_ACCENT",
+  "VITE_SHOP_RADIUS",
+  "VITE_SHOP_FONT",
+  "VITE_SHOP_SOCIAL",
+  "VITE_SHOP_COMPANY",
+  "VITE_SHOP_ADDRESS",
 ] as const
 
 export type Config = { readonly [name in (typeof configNames)[number]]?: string | undefined }

@@ -1,3 +1,4 @@
+import { readableAccent } from "./brand-style.ts"
 import type { Config, configNames } from "./config.ts"
 import { locales } from "./locale.ts"
 
@@ -7,7 +8,7 @@ type Name = (typeof configNames)[number]
 export interface SettingProblem {
   readonly name: Name
   readonly value: string
-  readonly kind: "missing" | "not-a-url" | "not-a-key" | "not-a-choice"
+  readonly kind: "missing" | "not-a-url" | "not-a-key" | "not-a-choice" | "not-readable"
   readonly example: string
 }
 
@@ -15,6 +16,8 @@ interface Rule {
   readonly kind: SettingProblem["kind"]
   readonly example: string
   readonly isValid: (value: string) => boolean
+  /** Returns the valid value that is nearest to a color that is hard to see. */
+  readonly nearest?: (value: string) => string | undefined
 }
 
 const oneOf = (...choices: readonly string[]): Rule => ({
@@ -33,6 +36,13 @@ const url = (example: string): Rule => ({
   isValid: (value) => /^https?:\/\//.test(value) && URL.canParse(value),
 })
 
+/** A file of the site, or an address. */
+const file = (example: string): Rule => ({
+  kind: "not-a-url",
+  example,
+  isValid: (value) => /^\/[^/\\]/.test(value) || (/^https:\/\//.test(value) && URL.canParse(value)),
+})
+
 /** What values are valid; settings without a rule can be any text. */
 const rules: { readonly [name in Name]?: Rule } = {
   VITE_API_URL: url("https://api.example.com"),
@@ -49,6 +59,22 @@ const rules: { readonly [name in Name]?: Rule } = {
   VITE_DELIVERY_DAYS: like(/^\d{1,3}(?:\s*[-–]\s*\d{1,3})?$/, "2-5"),
   VITE_REPORT_URL: url("https://reports.example.com/shop"),
   VITE_SITE_URL: url("https://shop.example.com"),
+  VITE_SHOP_LOGO: file("/logo.svg"),
+  VITE_SHOP_LOGO_DARK: file("/logo-dark.svg"),
+  VITE_SHOP_ICON: file("/icon.svg"),
+  VITE_SHOP_ACCENT: {
+    kind: "not-a-choice",
+    example: "#4b40c9",
+    isValid: (value) => readableAccent(value) === value,
+    nearest: readableAccent,
+  },
+  VITE_SHOP_RADIUS: like(/^(?:1?\d|2[0-4])$/, "7"),
+  VITE_SHOP_FONT: like(/^(?:\/[\w./-]+\.woff2|[\w\s,"'-]+)$/, "Georgia, serif"),
+  VITE_SHOP_SOCIAL: {
+    kind: "not-a-url",
+    example: "https://www.instagram.com/shop https://www.youtube.com/@shop",
+    isValid: (value) => value.split(/[\s,]+/).every((each) => /^https:\/\//.test(each) && URL.canParse(each)),
+  },
   VITE_DEFAULT_MARKET: like(new RegExp(`^(?:${locales.join("|")})-[a-z]{2}$`), "en-us"),
 }
 
@@ -68,7 +94,11 @@ export function settingProblems(settings: Config): readonly SettingProblem[] {
   })
   const invalid = given.flatMap(([name, value]) => {
     const rule = rules[name]
-    return rule && !rule.isValid(value) ? [{ name, value, kind: rule.kind, example: rule.example }] : []
+    if (!rule || rule.isValid(value)) return []
+    const nearest = rule.nearest?.(value)
+    return nearest === undefined
+      ? [{ name, value, kind: rule.kind, example: rule.example }]
+      : [{ name, value, kind: "not-readable" as const, example: nearest }]
   })
   const names = new Set(given.map(([name]) => name))
   const missing = required(Object.fromEntries(given)).filter((name) => !names.has(name))

@@ -1,3 +1,4 @@
+import { withBrand } from "#lib/brand-page.ts"
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
 import { PAGE_MARK, pageStateBlock } from "#lib/page-state.ts"
@@ -30,7 +31,7 @@ export const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
 
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
-  const frame = indexHtml.replace(settingsBlock, (_, start) => start + asJson(settings))
+  const frame = withBrand(indexHtml, { ...settings, VITE_DEMO: import.meta.env.VITE_DEMO }).replace(settingsBlock, (_, start) => start + asJson(settings))
   const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
     /(<div id="app">)([\s\S]*)(<\/div>)(?=[\s\S]*<\/body>)/,
   )

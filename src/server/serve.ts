@@ -54,6 +54,7 @@ function start(dir: string): void {
   })
   const server = serve({ fetch: storefront.fetch, hostname, port }, () => {
     const address = `http://${hostname}:${port}`
+    if (!settings.VITE_SHOP_NAME) console.log("VITE_SHOP_NAME is not set: pages call the shop “Online store”.")
     console.log(`Storefront    ${address}/\nBack office   ${address}/admin\nAPI           ${settings.VITE_API_URL}`)
   })
   server.on("error", (error: NodeJS.ErrnoException) =>

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises"
 import { Hono } from "hono"
 import { getCookie } from "hono/cookie"
+import { MANIFEST_FILE, manifest } from "#lib/brand-page.ts"
 import { applyConfig, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
@@ -76,6 +77,10 @@ export function createStorefront(options: StorefrontOptions): Hono {
     await next()
     for (const [name, value] of headers) context.header(name, value)
   })
+  const manifestFile = encode(Buffer.from(manifest(settings)))
+  server.get(`/${MANIFEST_FILE}`, async ({ req }) =>
+    respond(req.raw, await manifestFile, 200, { "content-type": "application/manifest+json", "cache-control": "no-cache" }),
+  )
   server.get("/_health", (context) => context.text("ok"))
   server.delete("/_pages", (context) => {
     if (!purgeToken || context.req.header("authorization") !== `Bearer ${purgeToken}`)

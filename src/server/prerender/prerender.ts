@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { MANIFEST_FILE, manifest } from "#lib/brand-page.ts"
 import { crawlerPattern } from "#lib/browser-languages.ts"
 import { applyConfig, type Config } from "#lib/config.ts"
 import { type Locale, locales } from "#lib/locale.ts"
@@ -148,6 +149,7 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
     const html = empty.replace("</head>", () => `${checkScript}${noteScript}${kept}</head>`)
     await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
     await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
+    await writeFile(join(out, MANIFEST_FILE), manifest(settings, base))
     // For Netlify. Cloudflare Pages ignores this rule; one that leads to another file would count for all files too.
     await writeFile(join(out, "_redirects"), `${base}* ${base}index.html 200\n`)
   }

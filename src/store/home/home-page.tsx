@@ -7,6 +7,7 @@ import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { categoriesQuery } from "#store/product/products.ts"
 import { RecentlyViewed, Recommended } from "#store/product/recommended.tsx"
 import { PageMeta } from "#store/shell/page-meta.tsx"
+import { useShopName } from "#store/shell/use-shop-name.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { Hero } from "./hero.tsx"
@@ -16,7 +17,7 @@ const route = getRouteApi("/_store/")
 
 export function HomePage() {
   const t = useTranslations("store.catalog.home")
-  const brand = useTranslations("store.layout")("brand")
+  const shop = useShopName()
   const prefix = useMarketPrefix()
   const { query } = route.useLoaderData()
   const { data } = useSuspenseQuery(query)
@@ -25,7 +26,7 @@ export function HomePage() {
   return (
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
-      <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand, prefix)]} />
+      <PageMeta title={shop} description={t("text")} path="/" image={hero} data={[shopFacts(shop, prefix)]} />
       <Hero picture={hero} products={data.products} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">

@@ -1,14 +1,28 @@
+import { brand } from "#lib/brand.ts"
 import { absoluteUrl, storeUrl } from "#lib/absolute-url.ts"
 
 /** Returns the schema.org data of the shop in a market. */
-export const shopFacts = (name: string, prefix: string) => ({
-  "@type": "WebSite",
-  name,
-  url: storeUrl("/", prefix),
-  publisher: { "@type": "Organization", name, url: storeUrl("/", prefix), logo: absoluteUrl("/favicon.svg") },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: `${storeUrl("/search", prefix)}?q={search_term_string}`,
-    "query-input": "required name=search_term_string",
-  },
-})
+export function shopFacts(name: string, prefix: string) {
+  const { logo, icon, company, address, social } = brand()
+  const url = storeUrl("/", prefix)
+  const organization = {
+    "@type": "Organization",
+    name,
+    url,
+    logo: absoluteUrl(logo?.light ?? icon),
+    ...(company ? { legalName: company } : {}),
+    ...(address.length > 0 ? { address: address.join(", ") } : {}),
+    ...(social.length > 0 ? { sameAs: social } : {}),
+  }
+  return {
+    "@type": "WebSite",
+    name,
+    url,
+    publisher: organization,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: `${storeUrl("/search", prefix)}?q={search_term_string}`,
+      "query-input": "required name=search_term_string",
+    },
+  }
+}

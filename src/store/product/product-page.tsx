@@ -8,6 +8,7 @@ import { useMarketPrefix } from "#store/market/market.ts"
 import { recentlyViewed } from "#store/recent/recently-viewed.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { seoTexts } from "#store/shell/seo-texts.ts"
+import { useShopName } from "#store/shell/use-shop-name.ts"
 import { WishButton } from "#store/wishlist/wish-button.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -37,7 +38,7 @@ export function ProductPage() {
   useEffect(() => {
     if (id) recentlyViewed.add(id)
   }, [id])
-  const brand = useTranslations("store.layout")("brand")
+  const shop = useShopName()
   const all = useTranslations("store.catalog.listing")("title")
   const prefix = useMarketPrefix()
   if (!product) return <MissingProduct />
@@ -68,7 +69,7 @@ export function ProductPage() {
         path={pathOf(product)}
         image={product.thumbnail}
         kind="product"
-        data={[productFacts(product, { brand, country, prefix }), breadcrumbFacts(steps, prefix)]}
+        data={[productFacts(product, { brand: shop, country, prefix }), breadcrumbFacts(steps, prefix)]}
       />
       <div className="-mb-4 md:col-span-2">
         <Breadcrumbs crumbs={crumbs} />

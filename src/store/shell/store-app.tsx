@@ -20,6 +20,7 @@ import { OverlaysProvider } from "./overlays-provider.tsx"
 import { StoreFooter } from "./store-footer.tsx"
 import { StoreHeader } from "./store-header.tsx"
 import { useChangeStoreLocale } from "./use-change-store-locale.ts"
+import { useShopName } from "./use-shop-name.ts"
 
 const route = getRouteApi("/_store")
 
@@ -71,7 +72,7 @@ function StoreFrame() {
     return () => void delete document.documentElement.dataset.layout
   }, [guided])
   return (
-    <DocumentTitleScope site={t("brand")}>
+    <DocumentTitleScope site={useShopName()}>
       <OverlaysProvider>
         <SkipLink />
         <div className="relative flex min-h-dvh flex-col bg-surface">

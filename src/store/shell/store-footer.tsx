@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { brand } from "#lib/brand.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { HelpLinks } from "#store/help/help-links.tsx"
 import { MarketButton } from "#store/market/market-button.tsx"
@@ -10,10 +11,28 @@ import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { useBrowserValue } from "#ui/use-browser-value.ts"
 import { DemoEvents } from "./demo-events.tsx"
 import { useChangeStoreLocale } from "./use-change-store-locale.ts"
+import { useShopName } from "./use-shop-name.ts"
 
 const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
 
 const currentYear = () => new Date().getFullYear()
+
+const networks: Readonly<Record<string, string>> = {
+  "instagram.com": "Instagram",
+  "facebook.com": "Facebook",
+  "tiktok.com": "TikTok",
+  "youtube.com": "YouTube",
+  "pinterest.com": "Pinterest",
+  "linkedin.com": "LinkedIn",
+  "x.com": "X",
+  "bsky.app": "Bluesky",
+}
+
+/** The name of a social network, otherwise its host. */
+function networkOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url
+  return networks[host] ?? host
+}
 
 const linkClass = "w-fit rounded-sm py-1 text-muted hover:text-ink"
 
@@ -21,6 +40,8 @@ export function StoreFooter() {
   const t = useTranslations("store.layout")
   const changeLocale = useChangeStoreLocale()
   const year = useBrowserValue(currentYear)
+  const name = useShopName()
+  const { logo, company, address, social } = brand()
   const columns = [
     {
       title: t("footer.shop"),
@@ -46,9 +67,29 @@ export function StoreFooter() {
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <span className="flex items-center gap-2.5">
             <BrandMark size={24} />
-            <span className="font-semibold">{t("brand")}</span>
+            {!logo && <span className="font-semibold">{name}</span>}
           </span>
           <p className="max-w-xs text-sm text-muted">{t("claim")}</p>
+          {address.length > 0 && (
+            <address className="text-sm text-muted not-italic">
+              {[company, ...address].filter(Boolean).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
+          {social.length > 0 && (
+            <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {social.map((url) => (
+                <li key={url}>
+                  <a href={url} rel="me noreferrer" className={linkClass}>
+                    {networkOf(url)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <DemoEvents />
         </div>
         {columns.map(({ title, links }) => (
@@ -88,7 +129,7 @@ export function StoreFooter() {
         suppressHydrationWarning
         className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6"
       >
-        {t("footer.note", { year: String(currentYear()), brand: t("brand") })}
+        {t("footer.note", { year: String(currentYear()), brand: company || name })}
         {import.meta.env.VITE_DEMO && <> · {t("footer.demo")}</>}
       </p>
     </footer>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useState } from "react"
+import { brand } from "#lib/brand.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { buttonClass } from "#ui/button-style.ts"
@@ -10,6 +11,7 @@ import { late } from "#ui/late.tsx"
 import { HeaderSearch } from "./header-search.tsx"
 import type { Category } from "./menu-drawer.tsx"
 import { useOverlays } from "./overlays-context.ts"
+import { useShopName } from "./use-shop-name.ts"
 
 const MenuDrawer = late(async () => (await import("./menu-drawer.tsx")).MenuDrawer)
 
@@ -24,6 +26,7 @@ const none: readonly Category[] = []
 
 export function StoreHeader({ plain = false, categories = none, cartCount = 0 }: StoreHeaderProps) {
   const t = useTranslations("store.layout")
+  const name = useShopName()
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
     <header className={cx("@container z-30 border-b border-line bg-surface print:hidden", !plain && "sticky top-0")}>
@@ -42,11 +45,11 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         )}
         <Link
           to="/"
-          aria-label={`${t("brand")}, ${t("home")}`}
+          aria-label={`${name}, ${t("home")}`}
           className="flex items-center gap-1.5 rounded-md sm:gap-2.5"
         >
           <BrandMark />
-          <span className="text-lg font-semibold @max-xs:hidden">{t("brand")}</span>
+          {!brand().logo && <span className="text-lg font-semibold @max-xs:hidden">{name}</span>}
         </Link>
         {plain ? (
           <Link to="/" className={cx(buttonClass({ variant: "quiet", size: "sm" }), "ml-auto")}>

@@ -2,7 +2,7 @@ import type { layout as en } from "#lib/messages/en/store/layout.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const layout: Translated<typeof en> = {
-  brand: "Fennmark",
+  unnamed: "Onlineshop",
   claim: "Nützliches, gut gemacht.",
   nav: "Hauptmenü",
   menu: "Menü",
@@ -23,6 +23,7 @@ export const layout: Translated<typeof en> = {
     service: "Service",
     help: "Hilfe und Rechtliches",
     settings: "Einstellungen",
+    social: "Soziale Netzwerke",
     account: "Ihr Konto",
     orders: "Ihre Bestellungen",
     track: "Bestellung verfolgen",

@@ -1,5 +1,5 @@
 export const layout = {
-  brand: "Fennmark",
+  unnamed: "Online store",
   claim: "Useful things, made well.",
   nav: "Main menu",
   menu: "Menu",
@@ -20,6 +20,7 @@ export const layout = {
     service: "Service",
     help: "Help and legal",
     settings: "Settings",
+    social: "Social networks",
     account: "Your account",
     orders: "Your orders",
     track: "Track an order",

@@ -1,0 +1,12 @@
+import { brand } from "#lib/brand.ts"
+import { brandStyle } from "#lib/brand-style.ts"
+import { settings } from "#lib/config.ts"
+
+/** Shows a shop's colors, corners, font and icon on a page that was built without them: its settings are in a file. */
+export function showBrand(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(brandStyle(settings()))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")
+  if (icon && settings().VITE_SHOP_ICON) icon.href = brand().icon
+}
