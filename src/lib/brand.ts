@@ -1,7 +1,5 @@
 import { type Config, settings } from "./config.ts"
-
-/** The product's name, which only its demo shows. */
-const DEMO_NAME = "Fennmark"
+import { PRODUCT_NAME } from "./product-name.ts"
 
 /** How a shop presents itself, from its settings. */
 export interface Brand {
@@ -21,7 +19,7 @@ export function brandOf(config: Config & { readonly VITE_DEMO?: boolean }): Bran
   const text = (value: string | undefined) => value?.trim() ?? ""
   const light = text(config.VITE_SHOP_LOGO)
   return {
-    name: text(config.VITE_SHOP_NAME) || (config.VITE_DEMO ? DEMO_NAME : ""),
+    name: text(config.VITE_SHOP_NAME) || (config.VITE_DEMO ? PRODUCT_NAME : ""),
     logo: light ? { light, dark: text(config.VITE_SHOP_LOGO_DARK) || light } : undefined,
     icon: text(config.VITE_SHOP_ICON) || "/favicon.svg",
     company: text(config.VITE_SHOP_COMPANY),

@@ -9,7 +9,7 @@ describe("the server of the storefront", () => {
   it("sends a page with its content, its data, the deployment's settings and the files it needs", async () => {
     const html = await open().page(CHAIR)
     expect(html).toContain('<html lang="en">')
-    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>Window Chair · Fennmark</title>"])
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>Window Chair · Nord</title>"])
     expect(html).toContain('"VITE_API_URL":"http://shop.test"')
     expect(html).toMatch(/<h1[^>]*>Window Chair<\/h1>/)
     expect(html).toContain('<script type="application/json" id="page-state">{"locale":"en","country":"de"')

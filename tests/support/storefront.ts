@@ -47,6 +47,7 @@ export const settings = {
   VITE_API_URL: "http://shop.test",
   VITE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
   VITE_DEFAULT_MARKET: "en-de",
+  VITE_SHOP_NAME: "Nord",
 }
 
 interface Api {

@@ -30,7 +30,7 @@ export const text = {
   name: "Name",
   emailExample: "ana@example.com",
   company: "Company",
-  companyExample: "Fennmark GmbH",
+  companyExample: "Nordlicht GmbH",
   price: "Price",
   perUnit: "per piece",
   note: "Note for the Donaudampfschifffahrtsgesellschaft",

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from "#lib/product-name.ts"
 import { createLogin } from "#mocks/domain/auth/accounts.ts"
 import { createLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { createFulfillmentSet, createServiceZone, createStockLocation } from "#mocks/domain/inventory/locations.ts"
@@ -55,7 +56,7 @@ export function seedGround(db: Database): SeedBasics {
   t.salesChannelLocation.insert({ sales_channel_id: channel.id, stock_location_id: warehouse.id })
   t.locationFulfillmentProvider.insert({ stock_location_id: warehouse.id, fulfillment_provider_id: "manual_manual" })
   updateStore(db, store.id, {
-    name: "Fennmark",
+    name: PRODUCT_NAME,
     default_region_id: regions[0]?.id,
     default_location_id: warehouse.id,
     supported_currencies: Object.keys(rates).map((currency_code) => ({
