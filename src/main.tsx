@@ -122,7 +122,11 @@ async function boot(container: HTMLElement) {
   void loadMessages(locale, area).catch(() => undefined)
   const [shared, config] = await Promise.all([loadMessages(locale, "shared"), loadConfig()])
   applyConfig(config)
-  if (!inlinedConfig()) void import("#app/show-brand.ts").then(({ showBrand }) => showBrand(), () => undefined)
+  if (import.meta.env.DEV || !inlinedConfig())
+    import("#app/show-brand.ts").then(
+      ({ showBrand }) => showBrand(),
+      () => undefined,
+    )
   const result = readEnv(settings())
   let root: Root | undefined
   const render = (page: ReactNode) => {

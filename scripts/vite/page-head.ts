@@ -2,23 +2,29 @@ import type { Plugin } from "vite"
 import { MANIFEST_FILE, manifest, withBrand } from "#lib/brand-page.ts"
 import { CONFIG_ID, type Config } from "#lib/config.ts"
 import { demoItems } from "#lib/demo-items.ts"
+import { PRODUCT_NAME } from "#lib/product-name.ts"
 import { startEarly } from "#mocks/browser/start-early.ts"
+import { brandFileProblems } from "#scripts/deploy/brand-files.mjs"
 
 /**
  * Puts into the built page what it needs before its scripts: the settings' place, the style sheet, and in the demo the start
- * of its backend. `defaults` are the build's settings, null on the in-memory backend.
+ * of its backend. `settings` are the build's own.
  */
-export function pageHead(defaults: Config | null): Plugin {
+export function pageHead({ settings, demo }: { settings: Config; demo: boolean }): Plugin {
   let base = "/"
-  const brandSettings = defaults ?? { VITE_DEMO: true }
+  let publicDir = ""
+  const shop = demo ? { VITE_SHOP_NAME: PRODUCT_NAME, ...settings } : settings
   return {
     name: "page-head",
     apply: "build",
     configResolved(config) {
       base = config.base
+      publicDir = config.publicDir
     },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: manifest(brandSettings, base) })
+    async generateBundle() {
+      const problems = await brandFileProblems(publicDir, settings)
+      if (problems.length > 0) this.error(problems.join("\n"))
+      this.emitFile({ type: "asset", fileName: MANIFEST_FILE, source: manifest(shop, base) })
     },
     transformIndexHtml: {
       order: "post",
@@ -29,14 +35,15 @@ export function pageHead(defaults: Config | null): Plugin {
         const sheet = bundle[href.slice(base.length)]
         const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
         // Without the API's address, the settings are read from a file when the page opens.
-        const config = defaults && !defaults.VITE_API_URL ? "" : "{}"
+        const config = demo || settings.VITE_API_URL ? "{}" : ""
         const block = `<script type="application/json" id="${CONFIG_ID}">${config}</script>`
-        const head = block + (defaults ? "" : startBackend(Object.keys(bundle), base)) + style
+        const head = block + (demo ? startBackend(Object.keys(bundle), base) : "") + style
         return (
-          withBrand(html, brandSettings)
+          withBrand(html, shop, base)
             .replace(link, () => link.replace(" ", " disabled "))
             // Browsers look for the encoding at the start of the page only.
             .replace('<meta charset="utf-8" />', (charset) => charset + head)
+            .replace("</head>", `<link rel="manifest" href="${base}${MANIFEST_FILE}" /></head>`)
         )
       },
     },

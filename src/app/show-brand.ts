@@ -5,7 +5,7 @@ import { settings } from "#lib/config.ts"
 /** Shows a shop's colors, corners, font and icon on a page that was built without them: its settings are in a file. */
 export function showBrand(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(brandStyle(settings()))
+  sheet.replaceSync(brandStyle(settings(), import.meta.env.BASE_URL))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]")
   if (icon && settings().VITE_SHOP_ICON) icon.href = brand().icon

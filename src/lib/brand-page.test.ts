@@ -17,10 +17,16 @@ it("leaves a page as it is without settings", () => {
   expect(withBrand(page, {})).toBe(page)
 })
 
-it("names the product in the demo only", () => {
-  expect(withBrand(page, { VITE_DEMO: true })).toContain("<title>Fennmark</title>")
-  expect(JSON.parse(manifest({ VITE_DEMO: true }))).toMatchObject({ name: "Fennmark" })
+it("names nothing without a name", () => {
   expect(JSON.parse(manifest({}))).not.toHaveProperty("name")
+})
+
+it("finds files of the build below the app's path", () => {
+  const settings = { VITE_SHOP_ICON: "/n.svg", VITE_SHOP_FONT: "/n.woff2" }
+  const html = withBrand(page, settings, "/shop/")
+  expect(html).toContain('<link rel="icon" href="/shop/n.svg" />')
+  expect(html).toContain("url(/shop/n.woff2)")
+  expect(JSON.parse(manifest(settings, "/shop/"))).toMatchObject({ icons: [{ src: "/shop/n.svg" }] })
 })
 
 it("names the shop and its icon on home screens", () => {

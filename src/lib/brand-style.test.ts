@@ -71,7 +71,9 @@ it("rounds larger things in proportion", () => {
 
 it("uses fonts of the device, or the shop's own file", () => {
   expect(brandStyle({ VITE_SHOP_FONT: "Georgia, serif" })).toBe(":root{--font-sans:Georgia, serif}")
-  expect(brandStyle({ VITE_SHOP_FONT: "/shop.woff2" })).toMatch(/^@font-face\{font-family:Shop;src:url\(\/shop\.woff2\)/)
+  expect(brandStyle({ VITE_SHOP_FONT: "/shop.woff2" })).toMatch(
+    /^@font-face\{font-family:Shop;src:url\(\/shop\.woff2\)/,
+  )
 })
 
 it("is empty without settings", () => {

@@ -1,18 +1,23 @@
-import { contrast, fromHex, type Oklch, toHex, withLightness } from "./color.ts"
+import { contrast, displayable, fromHex, type Oklch, toHex, withLightness } from "./color.ts"
 import type { Config } from "./config.ts"
 
 /** Contrast that WCAG requires for text, and for parts of controls. */
 const TEXT = 4.5
 const CONTROL = 3
+/** Contrast that rounding a color takes away at most. */
+const ROUNDING = 0.03
 
 const gray = (lightness: number, chroma: number): Oklch => ({ lightness, chroma, hue: 265 })
 /** The theme's surfaces that are nearest to the text's color (theme.css). */
 const grounds = { light: gray(0.962, 0.003), dark: gray(0.243, 0.008) }
 const white: Oklch = { lightness: 1, chroma: 0, hue: 0 }
-const black = gray(0.205, 0.007)
+/** Not softer: on any color, either white or black is readable. */
+const black: Oklch = { lightness: 0, chroma: 0, hue: 0 }
 
-const css = ({ lightness, chroma, hue }: Oklch) =>
-  `oklch(${[lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)].join(" ")})`
+const css = (color: Oklch) => {
+  const { lightness, chroma, hue } = displayable(color)
+  return `oklch(${[lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)].join(" ")})`
+}
 
 /** A tint of the accent; gray stays gray. */
 const tint = (accent: Oklch, lightness: number, chroma: number): Oklch => ({
@@ -25,7 +30,8 @@ const tint = (accent: Oklch, lightness: number, chroma: number): Oklch => ({
 function shades(wanted: Oklch, theme: "light" | "dark"): Readonly<Record<string, Oklch>> {
   const ground = grounds[theme]
   const away = theme === "light" ? "darker" : "lighter"
-  const readable = (least: number) => withLightness(wanted, away, (color) => contrast(color, ground) >= least) ?? wanted
+  const readable = (least: number) =>
+    withLightness(wanted, away, (color) => contrast(color, ground) >= least + ROUNDING) ?? wanted
   const accent = readable(CONTROL)
   const text = contrast(white, accent) >= TEXT ? white : black
   const isLight = text === white
@@ -48,11 +54,13 @@ export function readableAccent(accent: string): string | undefined {
   const color = fromHex(accent)
   if (!color) return undefined
   const passes = (one: Oklch) => contrast(one, grounds.light) >= CONTROL
-  return passes(color) ? accent.trim() : toHex(withLightness(color, "darker", passes) ?? black)
+  return passes(color)
+    ? accent.trim()
+    : toHex(withLightness(color, "darker", (one) => contrast(one, grounds.light) >= CONTROL + ROUNDING) ?? black)
 }
 
 /** Returns the style sheet of a shop's accent, corners and font; empty if it has set none of them. */
-export function brandStyle({ VITE_SHOP_ACCENT, VITE_SHOP_RADIUS, VITE_SHOP_FONT }: Config): string {
+export function brandStyle({ VITE_SHOP_ACCENT, VITE_SHOP_RADIUS, VITE_SHOP_FONT }: Config, base = "/"): string {
   const accent = fromHex(VITE_SHOP_ACCENT ?? "")
   const radius = VITE_SHOP_RADIUS?.trim()
   const font = VITE_SHOP_FONT?.trim()
@@ -62,9 +70,13 @@ export function brandStyle({ VITE_SHOP_ACCENT, VITE_SHOP_RADIUS, VITE_SHOP_FONT 
   const rules = [
     ...colors.map(([name, light]) => `--color-${name}:light-dark(${css(light)},${css(dark[name] ?? light)})`),
     // In the proportions of the theme.
-    ...(radius ? [4, 7, 10, 16].map((px, i) => `--radius-${"sm md lg xl".split(" ")[i]}:${(px * Number(radius)) / 7}px`) : []),
+    ...(radius
+      ? [4, 7, 10, 16].map((px, i) => `--radius-${"sm md lg xl".split(" ")[i]}:${(px * Number(radius)) / 7}px`)
+      : []),
     ...(font ? [`--font-sans:${isFile ? "Shop,system-ui,sans-serif" : font}`] : []),
   ]
-  const face = isFile ? `@font-face{font-family:Shop;src:url(${font});font-weight:100 900;font-display:swap}` : ""
+  const face = isFile
+    ? `@font-face{font-family:Shop;src:url(${font?.replace("/", base)});font-weight:100 900;font-display:swap}`
+    : ""
   return rules.length > 0 ? `${face}:root{${rules.join(";")}}` : ""
 }

@@ -15,17 +15,27 @@ export interface Brand {
   readonly social: readonly string[]
 }
 
-export function brandOf(config: Config & { readonly VITE_DEMO?: boolean }): Brand {
+/** Reads a shop's settings. `base`: path of the app on its site; files of the build are below it. */
+export function brandOf(config: Config, base = "/"): Brand {
   const text = (value: string | undefined) => value?.trim() ?? ""
-  const light = text(config.VITE_SHOP_LOGO)
+  const file = (value: string | undefined) => text(value).replace(/^\//, base)
+  const light = file(config.VITE_SHOP_LOGO)
   return {
-    name: text(config.VITE_SHOP_NAME) || (config.VITE_DEMO ? PRODUCT_NAME : ""),
-    logo: light ? { light, dark: text(config.VITE_SHOP_LOGO_DARK) || light } : undefined,
-    icon: text(config.VITE_SHOP_ICON) || "/favicon.svg",
+    name: text(config.VITE_SHOP_NAME),
+    logo: light ? { light, dark: file(config.VITE_SHOP_LOGO_DARK) || light } : undefined,
+    icon: file(config.VITE_SHOP_ICON) || `${base}favicon.svg`,
     company: text(config.VITE_SHOP_COMPANY),
-    address: text(config.VITE_SHOP_ADDRESS).split(/\s*,\s*/).filter(Boolean),
-    social: text(config.VITE_SHOP_SOCIAL).split(/[\s,]+/).filter(Boolean),
+    address: text(config.VITE_SHOP_ADDRESS)
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+    social: text(config.VITE_SHOP_SOCIAL)
+      .split(/[\s,]+/)
+      .filter(Boolean),
   }
 }
 
-export const brand = (): Brand => brandOf(settings())
+/** The shop of this deployment; only the demo has the product's name. */
+export function brand(): Brand {
+  const own = brandOf(settings(), import.meta.env.BASE_URL)
+  return import.meta.env.VITE_DEMO && !own.name ? { ...own, name: PRODUCT_NAME } : own
+}

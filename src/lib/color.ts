@@ -68,6 +68,12 @@ export const toHex = (color: Oklch): string =>
     })
     .join("")}`
 
+/** Makes a color less colorful until screens can show it, so that they don't show another hue. */
+export function displayable(color: Oklch): Oklch {
+  const isShown = toLinear(color).every((value) => value > -0.0005 && value < 1.0005)
+  return isShown || color.chroma < 0.001 ? color : displayable({ ...color, chroma: color.chroma * 0.99 })
+}
+
 /** Changes the lightness in small steps until `passes`; undefined if no lightness does. */
 export function withLightness(
   color: Oklch,
@@ -76,7 +82,7 @@ export function withLightness(
 ): Oklch | undefined {
   const change = step === "lighter" ? 0.005 : -0.005
   for (let lightness = color.lightness; lightness >= 0 && lightness <= 1; lightness += change) {
-    const candidate = { ...color, lightness }
+    const candidate = displayable({ ...color, lightness })
     if (passes(candidate)) return candidate
   }
   return undefined

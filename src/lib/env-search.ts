@@ -36,7 +36,7 @@ const kinds = ["hosted", "store", "listing", "auto"] as const
 const FACETS = ["categories", "collection", "tags", "options.color", "options.size", "availability"]
 
 /** App id under which the in-memory backend serves the hosted search API; the key is the publishable key. */
-export const demoSearchAppId = "FENNMARK"
+export const demoSearchAppId = "DEMO"
 
 /** Whether the settings choose the hosted search service. */
 export const isHosted = ({ VITE_SEARCH, VITE_SEARCH_APP_ID }: SearchSource): boolean => {

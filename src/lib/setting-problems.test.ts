@@ -7,7 +7,12 @@ it.each([
   {},
   { VITE_AUTH: "session", VITE_SEARCH: "store", VITE_RETURN_DAYS: "30", VITE_DELIVERY_DAYS: "2-5" },
   { VITE_DELIVERY_DAYS: "3", VITE_CHAT: "", VITE_RETURN_DAYS: " " },
-  { VITE_SHOP_NAME: "Nord", VITE_SHOP_LOGO: "/logo.svg", VITE_SHOP_ACCENT: "#4b40c9", VITE_SHOP_FONT: '"Open Sans", serif' },
+  {
+    VITE_SHOP_NAME: "Nord",
+    VITE_SHOP_LOGO: "/logo.svg",
+    VITE_SHOP_ACCENT: "#4b40c9",
+    VITE_SHOP_FONT: '"Open Sans", serif',
+  },
   { VITE_SHOP_SOCIAL: "https://www.instagram.com/nord https://x.com/nord", VITE_SHOP_RADIUS: "12" },
   { VITE_CHAT: "script", VITE_CHAT_URL: "https://chat.example.com/x.js", VITE_IMAGE_URL: "/img/{width}/{url}" },
 ])("accepts %j", (settings) => {
@@ -33,6 +38,11 @@ it.each([
 
 it("names the nearest color to an accent that is hard to see", () => {
   expect(settingProblems({ ...valid, VITE_SHOP_ACCENT: "#ffd400" })).toEqual([
-    { name: "VITE_SHOP_ACCENT", value: "#ffd400", kind: "not-readable", example: expect.stringMatching(/^#[\da-f]{6}$/) },
+    {
+      name: "VITE_SHOP_ACCENT",
+      value: "#ffd400",
+      kind: "not-readable",
+      example: expect.stringMatching(/^#[\da-f]{6}$/),
+    },
   ])
 })

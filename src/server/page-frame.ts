@@ -31,7 +31,7 @@ export const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
 
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
-  const frame = withBrand(indexHtml, { ...settings, VITE_DEMO: import.meta.env.VITE_DEMO }).replace(settingsBlock, (_, start) => start + asJson(settings))
+  const frame = withBrand(indexHtml, settings).replace(settingsBlock, (_, start) => start + asJson(settings))
   const [before = "", start = "", inside = "", end = "", after = ""] = frame.split(
     /(<div id="app">)([\s\S]*)(<\/div>)(?=[\s\S]*<\/body>)/,
   )

@@ -79,7 +79,10 @@ export function createStorefront(options: StorefrontOptions): Hono {
   })
   const manifestFile = encode(Buffer.from(manifest(settings)))
   server.get(`/${MANIFEST_FILE}`, async ({ req }) =>
-    respond(req.raw, await manifestFile, 200, { "content-type": "application/manifest+json", "cache-control": "no-cache" }),
+    respond(req.raw, await manifestFile, 200, {
+      "content-type": "application/manifest+json",
+      "cache-control": "no-cache",
+    }),
   )
   server.get("/_health", (context) => context.text("ok"))
   server.delete("/_pages", (context) => {

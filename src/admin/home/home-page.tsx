@@ -8,6 +8,7 @@ import { filteredOrdersQuery } from "#admin/orders/filtered-orders.ts"
 import { foundIn, type InboxPage, inboxQuery } from "#admin/orders/inbox/inbox.ts"
 import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
 import type { OrderSearch } from "#admin/orders/order-search.ts"
+import { brand } from "#lib/brand.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
@@ -22,6 +23,8 @@ const Sales = late(async () => (await import("#admin/home/sales.tsx")).Sales)
 const PARTS = [Sales]
 
 const FirstSaleNotice = late(async () => (await import("#admin/home/first-sale-notice.tsx")).FirstSaleNotice, "hidden")
+
+const UnnamedNotice = late(async () => (await import("#admin/home/unnamed-notice.tsx")).UnnamedNotice, "hidden")
 
 const CARD =
   "grid h-full content-between gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
@@ -147,6 +150,11 @@ export function HomePage() {
           title={t("failed")}
           action={<RetryButton size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())} />}
         />
+      )}
+      {!brand().name && (
+        <Suspense>
+          <UnnamedNotice />
+        </Suspense>
       )}
       {pending.data === 0 && (
         <Suspense>

@@ -5,7 +5,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#machines/team/accept-invite/accept-invite.rules.ts"
 import { type ApiError, hasNoResponse } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { BrandMark } from "#ui/brand-mark.tsx"
+import { BrandName } from "#ui/brand-mark.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
@@ -37,7 +37,7 @@ export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormPro
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
       <DocumentTitle title={t("title")} />
       <div className="grid w-full max-w-sm gap-6 rounded-xl border border-line bg-surface p-6 shadow-sm sm:p-8">
-        <BrandMark size={32} />
+        <BrandName />
         <div className="grid gap-1">
           <h1 tabIndex={-1} className="text-lg font-semibold">
             {t("title")}

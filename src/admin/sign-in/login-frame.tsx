@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { BrandMark } from "#ui/brand-mark.tsx"
+import { BrandName } from "#ui/brand-mark.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 
 interface LoginFrameProps {
@@ -14,7 +14,7 @@ export function LoginFrame({ title, text, children }: LoginFrameProps) {
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
       <DocumentTitle title={title} />
       <div className="grid w-full max-w-sm gap-6 rounded-xl border border-line bg-surface p-6 shadow-sm sm:p-8">
-        <BrandMark size={32} />
+        <BrandName />
         <div className="grid gap-1">
           <h1 className="text-lg font-semibold">{title}</h1>
           <p className="text-muted">{text}</p>

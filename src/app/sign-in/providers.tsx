@@ -56,7 +56,7 @@ export function ProviderButtons({ providers, flow, isAlternative }: ProviderButt
             if (!flow.isBusy) flow.choose(id)
           }}
         >
-          {t("with", { name: id === DEMO ? t("demo") : display_name })}
+          {t("with", { name: import.meta.env.VITE_DEMO && id === DEMO ? t("demo") : display_name })}
         </Button>
       ))}
     </div>

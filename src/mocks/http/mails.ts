@@ -4,6 +4,8 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 export interface Email {
   readonly id: string
   readonly name: string
+  /** Name of the store. */
+  readonly from: string
   readonly to: string
   readonly token: string
   readonly order_id?: string
@@ -12,7 +14,7 @@ export interface Email {
 }
 
 type Event = Row<"event">
-type Content = Omit<Email, "id" | "name" | "created_at"> | undefined
+type Content = Omit<Email, "id" | "name" | "from" | "created_at"> | undefined
 
 const invited = (db: Database, data: Record<string, unknown>): Content => {
   const invite = db.tables.invite.get(String(data.id))
@@ -34,7 +36,8 @@ const writers: Readonly<Record<string, (db: Database, data: Record<string, unkno
 
 const written = (db: Database, event: Event): Email[] => {
   const content = writers[event.name]?.(db, event.data as Record<string, unknown>)
-  return content ? [{ id: event.id, name: event.name, ...content, created_at: String(event.created_at) }] : []
+  const from = db.tables.store.all()[0]?.name ?? ""
+  return content ? [{ id: event.id, name: event.name, from, ...content, created_at: String(event.created_at) }] : []
 }
 
 /** The emails of the recorded events, newest last. */

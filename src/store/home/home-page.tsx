@@ -10,7 +10,7 @@ import { PageMeta } from "#store/shell/page-meta.tsx"
 import { useShopName } from "#store/shell/use-shop-name.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Photo } from "#ui/photo.tsx"
-import { Hero } from "./hero.tsx"
+import { Hero, useWelcome } from "./hero.tsx"
 import { shopFacts } from "./shop-facts.ts"
 
 const route = getRouteApi("/_store/")
@@ -18,6 +18,7 @@ const route = getRouteApi("/_store/")
 export function HomePage() {
   const t = useTranslations("store.catalog.home")
   const shop = useShopName()
+  const { text } = useWelcome()
   const prefix = useMarketPrefix()
   const { query } = route.useLoaderData()
   const { data } = useSuspenseQuery(query)
@@ -26,7 +27,7 @@ export function HomePage() {
   return (
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
-      <PageMeta title={shop} description={t("text")} path="/" image={hero} data={[shopFacts(shop, prefix)]} />
+      <PageMeta title={shop} description={text} path="/" image={hero} data={[shopFacts(shop, prefix)]} />
       <Hero picture={hero} products={data.products} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">

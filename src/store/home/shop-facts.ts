@@ -1,5 +1,6 @@
+import { storeUrl } from "#lib/absolute-url.ts"
 import { brand } from "#lib/brand.ts"
-import { absoluteUrl, storeUrl } from "#lib/absolute-url.ts"
+import { pageScope } from "#lib/page-scope.ts"
 
 /** Returns the schema.org data of the shop in a market. */
 export function shopFacts(name: string, prefix: string) {
@@ -9,7 +10,7 @@ export function shopFacts(name: string, prefix: string) {
     "@type": "Organization",
     name,
     url,
-    logo: absoluteUrl(logo?.light ?? icon),
+    logo: new URL(logo?.light ?? icon, pageScope().origin).href,
     ...(company ? { legalName: company } : {}),
     ...(address.length > 0 ? { address: address.join(", ") } : {}),
     ...(social.length > 0 ? { sameAs: social } : {}),

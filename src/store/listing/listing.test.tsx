@@ -168,7 +168,7 @@ describe("filters of a listing", () => {
   })
 
   it("use the product list while the hosted search fails", async () => {
-    vi.stubEnv("VITE_SEARCH_APP_ID", "FENNMARK")
+    vi.stubEnv("VITE_SEARCH_APP_ID", "DEMO")
     vi.stubEnv("VITE_SEARCH_KEY", "wrong")
     renderPage("/categories/clothing?category=Tops", backend)
     expect((await choice(/^Tops/)).checked).toBe(true)

@@ -19,7 +19,7 @@ export function DemoEvents() {
         onClick={() => setState("open")}
         className="w-fit cursor-pointer rounded-sm py-1 text-left text-sm text-muted hover:text-ink"
       >
-        {t("searchEvents")}
+        {t("demo.searchEvents")}
       </button>
       {state !== "unopened" && (
         <Suspense>

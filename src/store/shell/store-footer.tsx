@@ -13,26 +13,11 @@ import { DemoEvents } from "./demo-events.tsx"
 import { useChangeStoreLocale } from "./use-change-store-locale.ts"
 import { useShopName } from "./use-shop-name.ts"
 
+const FooterContact = late(async () => (await import("./footer-contact.tsx")).FooterContact, "hidden")
+
 const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
 
 const currentYear = () => new Date().getFullYear()
-
-const networks: Readonly<Record<string, string>> = {
-  "instagram.com": "Instagram",
-  "facebook.com": "Facebook",
-  "tiktok.com": "TikTok",
-  "youtube.com": "YouTube",
-  "pinterest.com": "Pinterest",
-  "linkedin.com": "LinkedIn",
-  "x.com": "X",
-  "bsky.app": "Bluesky",
-}
-
-/** The name of a social network, otherwise its host. */
-function networkOf(url: string): string {
-  const host = URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url
-  return networks[host] ?? host
-}
 
 const linkClass = "w-fit rounded-sm py-1 text-muted hover:text-ink"
 
@@ -69,26 +54,11 @@ export function StoreFooter() {
             <BrandMark size={24} />
             {!logo && <span className="font-semibold">{name}</span>}
           </span>
-          <p className="max-w-xs text-sm text-muted">{t("claim")}</p>
-          {address.length > 0 && (
-            <address className="text-sm text-muted not-italic">
-              {[company, ...address].filter(Boolean).map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-          )}
-          {social.length > 0 && (
-            <ul aria-label={t("footer.social")} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {social.map((url) => (
-                <li key={url}>
-                  <a href={url} rel="me noreferrer" className={linkClass}>
-                    {networkOf(url)}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          {import.meta.env.VITE_DEMO && <p className="max-w-xs text-sm text-muted">{t("demo.claim")}</p>}
+          {(address.length > 0 || social.length > 0) && (
+            <Suspense>
+              <FooterContact />
+            </Suspense>
           )}
           <DemoEvents />
         </div>
@@ -130,7 +100,7 @@ export function StoreFooter() {
         className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6"
       >
         {t("footer.note", { year: String(currentYear()), brand: company || name })}
-        {import.meta.env.VITE_DEMO && <> · {t("footer.demo")}</>}
+        {import.meta.env.VITE_DEMO && <> · {t("demo.note")}</>}
       </p>
     </footer>
   )

@@ -43,11 +43,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             />
           </span>
         )}
-        <Link
-          to="/"
-          aria-label={`${name}, ${t("home")}`}
-          className="flex items-center gap-1.5 rounded-md sm:gap-2.5"
-        >
+        <Link to="/" aria-label={`${name}, ${t("home")}`} className="flex items-center gap-1.5 rounded-md sm:gap-2.5">
           <BrandMark />
           {!brand().logo && <span className="text-lg font-semibold @max-xs:hidden">{name}</span>}
         </Link>

@@ -1,10 +1,12 @@
 import { AddressLines } from "#admin/orders/order-page/address-lines.tsx"
+import { brand } from "#lib/brand.ts"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { shownVariantTitle } from "#lib/variant-title.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Barcode } from "#ui/barcode.tsx"
+import { BrandMark } from "#ui/brand-mark.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Money } from "#ui/money.tsx"
 import { type MoneyRow, MoneySummary } from "#ui/money-summary.tsx"
@@ -30,6 +32,7 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
   const locale = useLocale()
   const isPriced = type !== "packingSlip"
   const number = String(order.display_id)
+  const { logo, company, address: lines } = brand()
   const address = isPriced ? (order.billing_address ?? order.shipping_address) : order.shipping_address
   return (
     <article
@@ -38,8 +41,11 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
     >
       <header className="flex flex-wrap justify-between gap-6">
         <div>
-          <p className="text-lg font-semibold">{sender.name}</p>
-          {sender.address && <AddressLines address={sender.address} locale={locale} />}
+          {logo && <BrandMark size={32} />}
+          <p className="text-lg font-semibold">{isPriced ? company || sender.name : sender.name}</p>
+          {isPriced && lines.length > 0
+            ? lines.map((line) => <p key={line}>{line}</p>)
+            : sender.address && <AddressLines address={sender.address} locale={locale} />}
         </div>
         <div className="text-end">
           <h2 className="text-lg font-semibold">{t(`types.${type}`)}</h2>

@@ -15,7 +15,8 @@ export const messages: Translated<typeof english> = {
     notAKey:
       "Ein öffentlicher Schlüssel beginnt mit pk_. Sie finden ihn in der Verwaltung unter „Einstellungen > Öffentliche Schlüssel“.",
     notAChoice: "Dieser Wert wird nicht unterstützt.",
-    notReadable: "Diese Farbe ist auf einer hellen Seite schlecht zu sehen. Das Beispiel ist die nächste, die zu sehen ist.",
+    notReadable:
+      "Diese Farbe ist auf einer hellen Seite schlecht zu sehen. Das Beispiel ist die nächste, die zu sehen ist.",
     purpose: {
       VITE_API_URL: "URL des Shop-Servers",
       VITE_PUBLISHABLE_KEY: "Öffentlicher Schlüssel des Vertriebskanals",

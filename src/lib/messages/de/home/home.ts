@@ -6,6 +6,10 @@ export const home = {
     orders: "{count, plural, one {in der letzten Bestellung} other {in den letzten # Bestellungen}}",
     items: "{count, plural, one {in # geprüften Artikel} other {in # geprüften Artikeln}}",
   },
+  unnamed: {
+    title: "Ihr Shop hat noch keinen Namen",
+    text: "Seine Seiten nennen ihn „Onlineshop“. Legen Sie {setting} beim Bauen oder Bereitstellen der App fest. Ihre Kunden sehen diesen Hinweis nicht.",
+  },
   failed: "Nicht alle Zahlen konnten geladen werden",
   todo: {
     toFulfill: "Zu versendende Bestellungen",

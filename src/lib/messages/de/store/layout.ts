@@ -3,7 +3,6 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const layout: Translated<typeof en> = {
   unnamed: "Onlineshop",
-  claim: "Nützliches, gut gemacht.",
   nav: "Hauptmenü",
   menu: "Menü",
   search: "Suchen",
@@ -29,11 +28,14 @@ export const layout: Translated<typeof en> = {
     track: "Bestellung verfolgen",
     staff: "Verwaltung",
     note: "© {year} {brand}",
-    demo: "Demo-Shop: Hier wird nichts verkauft.",
   },
   help: {
     placeholders: "Die markierten Angaben sind Platzhalter. Wer den Shop betreibt, ersetzt sie vor der Eröffnung.",
   },
-  searchEvents: "Suchereignisse (Demo)",
+  demo: {
+    claim: "Nützliches, gut gemacht.",
+    note: "Demo-Shop: Hier wird nichts verkauft.",
+    searchEvents: "Suchereignisse (Demo)",
+  },
   back: "Zurück zum Shop",
 }

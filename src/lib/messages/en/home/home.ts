@@ -7,6 +7,10 @@ export const home = {
     orders: "{count, plural, one {in the latest order} other {in the latest # orders}}",
     items: "{count, plural, one {in # checked item} other {in # checked items}}",
   },
+  unnamed: {
+    title: "Your store has no name yet",
+    text: "Its pages call it “Online store”. Set {setting} when you build or deploy the app. Customers don’t see this note.",
+  },
   failed: "Couldn’t load all counts",
   todo: {
     toFulfill: "Orders to fulfill",

@@ -1,6 +1,5 @@
 export const layout = {
   unnamed: "Online store",
-  claim: "Useful things, made well.",
   nav: "Main menu",
   menu: "Menu",
   search: "Search",
@@ -26,11 +25,14 @@ export const layout = {
     track: "Track an order",
     staff: "Admin",
     note: "© {year} {brand}",
-    demo: "Demo store: nothing here is for sale.",
   },
   help: {
     placeholders: "The highlighted details are placeholders. The shop’s operator replaces them before it opens.",
   },
-  searchEvents: "Search events (demo)",
+  demo: {
+    claim: "Useful things, made well.",
+    note: "Demo store: nothing here is for sale.",
+    searchEvents: "Search events (demo)",
+  },
   back: "Back to the store",
 } as const
