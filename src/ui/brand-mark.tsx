@@ -2,7 +2,7 @@ import { brand } from "#lib/brand.ts"
 import { cx } from "./cx.ts"
 
 const heights = { 24: "h-6", 28: "h-7", 32: "h-8" }
-const logoClass = "w-auto max-w-48 object-contain object-left"
+const logoClass = "w-auto max-w-48 min-w-0 object-contain object-left"
 
 interface BrandMarkProps {
   /** Height in pixels; a logo is as wide as its picture. */

@@ -23,6 +23,8 @@ interface StoreHeaderProps {
 }
 
 const none: readonly Category[] = []
+/** Characters of a shop's name for one line. */
+const MAX_NAME = 16
 
 export function StoreHeader({ plain = false, categories = none, cartCount = 0 }: StoreHeaderProps) {
   const t = useTranslations("store.layout")
@@ -43,9 +45,22 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             />
           </span>
         )}
-        <Link to="/" aria-label={`${name}, ${t("home")}`} className="flex items-center gap-1.5 rounded-md sm:gap-2.5">
+        <Link
+          to="/"
+          aria-label={`${name}, ${t("home")}`}
+          className="flex min-w-0 items-center gap-1.5 rounded-md sm:gap-2.5"
+        >
           <BrandMark />
-          {!brand().logo && <span className="text-lg font-semibold @max-xs:hidden">{name}</span>}
+          {!brand().logo && (
+            <span
+              className={cx(
+                "max-w-60 min-w-0 font-semibold @max-xs:hidden",
+                name.length > MAX_NAME ? "line-clamp-2 text-sm/tight" : "text-lg",
+              )}
+            >
+              {name}
+            </span>
+          )}
         </Link>
         {plain ? (
           <Link to="/" className={cx(buttonClass({ variant: "quiet", size: "sm" }), "ml-auto")}>

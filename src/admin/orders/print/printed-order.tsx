@@ -1,5 +1,6 @@
 import { AddressLines } from "#admin/orders/order-page/address-lines.tsx"
-import { brand } from "#lib/brand.ts"
+import { brandOf } from "#lib/brand.ts"
+import { settings } from "#lib/config.ts"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney, isZeroMoney } from "#lib/money.ts"
@@ -32,7 +33,8 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
   const locale = useLocale()
   const isPriced = type !== "packingSlip"
   const number = String(order.display_id)
-  const { logo, company, address: lines } = brand()
+  // Without the demo's name: the store's own can be changed there.
+  const { logo, name, company, address: lines } = brandOf(settings())
   const address = isPriced ? (order.billing_address ?? order.shipping_address) : order.shipping_address
   return (
     <article
@@ -42,7 +44,7 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
       <header className="flex flex-wrap justify-between gap-6">
         <div>
           {logo && <BrandMark size={32} />}
-          <p className="text-lg font-semibold">{isPriced ? company || sender.name : sender.name}</p>
+          <p className="text-lg font-semibold">{(isPriced && company) || name || sender.name}</p>
           {isPriced && lines.length > 0
             ? lines.map((line) => <p key={line}>{line}</p>)
             : sender.address && <AddressLines address={sender.address} locale={locale} />}
