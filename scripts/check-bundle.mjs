@@ -5,8 +5,8 @@ import { loadBench, printFigures } from "./lib/benches.mjs"
 import { root } from "./lib/project.mjs"
 
 /**
- * Words that stand in the mock backend, its seed, its control panel or the packages under it. The demo build must hold
- * every one of them: a word that is in neither build would prove nothing about the production build.
+ * Words that stand in the mock backend, its seed, its control panel or the packages under it, and in the demo's texts with
+ * the product's name. The demo build must hold every one of them: a word that is in neither build would prove nothing about the production build.
  */
 const marks = [
   "mockServiceWorker",
@@ -18,6 +18,9 @@ const marks = [
   "workbench-faults",
   "app:machine_coverage",
   "app:demo_replaced",
+  "Fennmark",
+  "nothing here is for sale",
+  "Useful things, made well",
 ]
 
 const benches = [await loadBench("bundle"), await loadBench("sdk-size")]
@@ -54,7 +57,7 @@ if (!production.some(({ text }) => text.includes(adminMark)))
   faults.push(`"${adminMark}" is nowhere: choose a mark that is`)
 
 console.log(
-  "\nNothing of the mock backend in the production build, nothing of the administrator's client in the storefront",
+  "\nNothing of the mock backend and the demo in the production build, nothing of the administrator's client in the storefront",
 )
 for (const fault of faults) console.log(`  ✗ ${fault}`)
 if (faults.length === 0) console.log(`  ✓ ${production.length} files, without ${marks.join(", ")}`)

@@ -122,11 +122,7 @@ async function boot(container: HTMLElement) {
   void loadMessages(locale, area).catch(() => undefined)
   const [shared, config] = await Promise.all([loadMessages(locale, "shared"), loadConfig()])
   applyConfig(config)
-  if (import.meta.env.DEV || !inlinedConfig())
-    import("#app/show-brand.ts").then(
-      ({ showBrand }) => showBrand(),
-      () => undefined,
-    )
+  if (import.meta.env.DEV || !inlinedConfig()) import("#app/show-brand.ts").catch(() => undefined)
   const result = readEnv(settings())
   let root: Root | undefined
   const render = (page: ReactNode) => {

@@ -1,4 +1,5 @@
 import { brandOf } from "./brand.ts"
+import { brandDetails } from "./brand-details.ts"
 import { brandStyle } from "./brand-style.ts"
 import type { Config } from "./config.ts"
 
@@ -9,7 +10,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  * isn't set stays as it is. `base`: path of the app on its site.
  */
 export function withBrand(html: string, settings: Config, base = "/"): string {
-  const { name, icon } = brandOf(settings, base)
+  const { name } = brandOf(settings)
+  const { icon } = brandDetails(settings, base)
   const style = brandStyle(settings, base)
   const iconLink = settings.VITE_SHOP_ICON?.trim() && `<link rel="icon" href="${escaped(icon)}" />`
   return html
@@ -24,7 +26,8 @@ export const MANIFEST_FILE = "manifest.webmanifest"
 
 /** Returns the web app manifest, which names the shop on a device's home screen. `base`: path of the app on its site. */
 export function manifest(settings: Config, base = "/"): string {
-  const { name, icon } = brandOf(settings, base)
+  const { name } = brandOf(settings)
+  const { icon } = brandDetails(settings, base)
   return JSON.stringify({
     ...(name ? { name, short_name: name } : {}),
     start_url: base,

@@ -130,6 +130,35 @@ describe("npm run configure", () => {
     expect(JSON.parse(await read("config.json"))).toEqual({ VITE_API_URL: "https://live.example.com" })
   })
 
+  it("writes the shop's name, color and icon into the page and its manifest, and says if it has no name", async () => {
+    const page = html.replace("<head>", '<head><title>Store</title><link rel="icon" href="/favicon.svg" />')
+    await writeFile(join(dir, "index.html"), page)
+    await writeFile(join(dir, "n.svg"), "<svg/>")
+    expect(configure([]).stdout).toContain("VITE_SHOP_NAME is not set")
+    const { stdout } = configure([], { VITE_SHOP_NAME: "Nord", VITE_SHOP_ACCENT: "#0b6b53", VITE_SHOP_ICON: "/n.svg" })
+    expect(stdout).not.toContain("VITE_SHOP_NAME is not set")
+    const written = await read("index.html")
+    for (const part of ["<title>Nord</title>", '<link rel="icon" href="/n.svg" />', "--color-accent:light-dark(oklch("])
+      expect(written).toContain(part)
+    const policy = headersFor(readHeadersFile(await read("_headers")), "/")["Content-Security-Policy"] ?? ""
+    expect(sourcesOf(policy, "style-src")).toEqual(["'self'", ...inlineHashes(written).style])
+    expect(JSON.parse(await read("manifest.webmanifest"))).toMatchObject({ name: "Nord", icons: [{ src: "/n.svg" }] })
+  })
+
+  it.each([
+    ["VITE_SHOP_LOGO", "/logo.svg", "x".repeat(5_000_000), "has 4883 kB, at most 200 kB"],
+    ["VITE_SHOP_LOGO_DARK", "/logo.svg", "<svg><script>alert(1)</script></svg>", "contains a script"],
+    ["VITE_SHOP_ICON", "/icon.svg", '<svg onload="alert(1)"/>', "contains a script"],
+    ["VITE_SHOP_LOGO", "/missing.svg", undefined, "there is no /missing.svg"],
+    ["VITE_SHOP_ACCENT", "#ffd400", undefined, "expected #"],
+  ])("refuses %s=%s if it can't be shown or seen, and changes nothing", async (name, value, content, reason) => {
+    if (content) await writeFile(join(dir, value), content)
+    const { status, stderr } = configure([], { [name]: value })
+    expect([status, stderr]).toEqual([2, expect.stringContaining(reason)])
+    expect(stderr).toContain(name)
+    expect(await read("index.html")).toBe(html)
+  })
+
   it("refuses unknown settings, other values than texts and damaged files, and changes nothing", async () => {
     for (const [text, reason] of [
       ['{"VITE_API": "x"}', 'unknown setting "VITE_API"'],

@@ -76,6 +76,18 @@ for (const path of pages)
     expect(texts[1].slice(0, 200)).toBe(texts[0].slice(0, 200))
   })
 
+for (const path of [...pages, "/admin/login"])
+  test(`${path} has the shop's name and color, and nothing of the demo`, async ({ page, request }) => {
+    const ofDemo = /Fennmark|nothing here is for sale|Useful things, made well/i
+    expect(await (await request.get(path)).text()).not.toMatch(ofDemo)
+    await page.goto(path)
+    await appStarts(page)
+    await expect(page).toHaveTitle(path.startsWith("/admin") ? /Nord Admin$/ : /Nord$/)
+    expect(await page.content()).not.toMatch(ofDemo)
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue("--color-accent")
+    expect(await page.evaluate(accent)).toContain("oklch(0.471 0.090 169.8)")
+  })
+
 test("a guest who opens the account is led to the login", async ({ page }) => {
   await page.goto("/account")
   await expect(page).toHaveURL(/\/account\/login/)

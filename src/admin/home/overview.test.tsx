@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { formatMoney } from "#lib/money.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
@@ -21,6 +21,16 @@ describe("overview", () => {
     await user.click(await screen.findByRole("link", { name: /^Open orders ?1$/ }))
     await screen.findByRole("heading", { level: 1, name: "Orders" })
     expect(address()).toContain("status=")
+  })
+
+  it("says that the store has no name until it is set", async () => {
+    const { unmount } = await renderAdminPage("/admin", shop)
+    await screen.findByText("Your store has no name yet")
+    unmount()
+    vi.stubEnv("VITE_SHOP_NAME", "Nord")
+    await renderAdminPage("/admin", shop)
+    await screen.findByRole("link", { name: /^Open orders/ })
+    expect(screen.queryByText("Your store has no name yet")).toBeNull()
   })
 
   it("says how many orders were checked for unfinished changes, if not all were", async () => {

@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet } from "@tanstack/react-router"
 import { useDocumentLanguage } from "#app/use-document-language.ts"
-import { brand } from "#lib/brand.ts"
+import { settings } from "#lib/config.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { useSubmitForms } from "#ui/shortcut.ts"
@@ -21,7 +21,7 @@ function AdminTitle() {
   const t = useTranslations("admin.layout")
   useSubmitForms()
   return (
-    <DocumentTitleScope site={[brand().name, t("brand")].filter(Boolean).join(" ")}>
+    <DocumentTitleScope site={`${settings().VITE_SHOP_NAME ?? ""} ${t("brand")}`.trim()}>
       <div className="text-sm">
         <Outlet />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { BrandName } from "#ui/brand-mark.tsx"
+import { BrandName } from "#ui/brand-name.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 
 interface LoginFrameProps {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useMarketPrefix } from "#store/market/market.ts"
 import { pictureOf } from "#store/product/category-tree.ts"
 import { ProductCard, productGrid } from "#store/product/product-card.tsx"
 import { categoriesQuery } from "#store/product/products.ts"
@@ -9,9 +9,11 @@ import { RecentlyViewed, Recommended } from "#store/product/recommended.tsx"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { useShopName } from "#store/shell/use-shop-name.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { Hero, useWelcome } from "./hero.tsx"
-import { shopFacts } from "./shop-facts.ts"
+
+const ShopFacts = late(async () => (await import("./shop-facts.tsx")).ShopFacts, "hidden")
 
 const route = getRouteApi("/_store/")
 
@@ -19,7 +21,6 @@ export function HomePage() {
   const t = useTranslations("store.catalog.home")
   const shop = useShopName()
   const { text } = useWelcome()
-  const prefix = useMarketPrefix()
   const { query } = route.useLoaderData()
   const { data } = useSuspenseQuery(query)
   const { data: categories } = useSuspenseQuery(categoriesQuery)
@@ -27,7 +28,10 @@ export function HomePage() {
   return (
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
-      <PageMeta title={shop} description={text} path="/" image={hero} data={[shopFacts(shop, prefix)]} />
+      <PageMeta title={shop} description={text} path="/" image={hero} />
+      <Suspense>
+        <ShopFacts />
+      </Suspense>
       <Hero picture={hero} products={data.products} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">

@@ -1,4 +1,5 @@
-import { brand } from "#lib/brand.ts"
+import { brandDetails } from "#lib/brand-details.ts"
+import { settings } from "#lib/config.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 
 const networks: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ function networkOf(url: string): string {
 /** The shop's legal name and address, and its pages at social networks. */
 export function FooterContact() {
   const t = useTranslations("store.layout.footer")
-  const { company, address, social } = brand()
+  const { company, address, social } = brandDetails(settings())
   return (
     <>
       {address.length > 0 && (

@@ -7,6 +7,7 @@ import { alternatesOf } from "#lib/market-prefix.ts"
 import { marketSetting } from "#lib/market-setting.ts"
 import { useMarket, useMarketPrefix } from "#store/market/market.ts"
 import { SiteName } from "#ui/document-title.tsx"
+import { Facts } from "./facts.tsx"
 
 interface PageMetaProps {
   title: string
@@ -57,16 +58,7 @@ export function PageMeta(props: PageMetaProps) {
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
-      {data.map(
-        (facts) =>
-          facts && (
-            // A server can know another origin of the site.
-            <script key={String(facts["@type"])} type="application/ld+json" suppressHydrationWarning>
-              {/* A name that holds "</script" would end the element in a page that is served as HTML. */}
-              {JSON.stringify({ "@context": "https://schema.org", ...facts }).replaceAll("<", "\\u003c")}
-            </script>
-          ),
-      )}
+      {data.map((facts) => facts && <Facts key={String(facts["@type"])} facts={facts} />)}
     </>
   )
 }

@@ -34,7 +34,7 @@ it("has the shop's name, address and pages at social networks", async () => {
   const texts = await footer()
   expect(texts.getByText(/^© \d{4} Nord GmbH$/)).toBeTruthy()
   expect(await texts.findByText("20095 Hamburg")).toBeTruthy()
-  for (const text of ["Nord", "20095 Hamburg"]) expect(texts.getByText(text)).toBeTruthy()
+  expect(texts.getByText("Nord")).toBeTruthy()
   expect(texts.getByRole("link", { name: "Instagram" }).getAttribute("href")).toBe("https://www.instagram.com/nord")
   expect(texts.getByRole("link", { name: "nord.example" })).toBeTruthy()
 })

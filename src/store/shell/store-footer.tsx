@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { Suspense } from "react"
 import { brand } from "#lib/brand.ts"
+import { settings } from "#lib/config.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { HelpLinks } from "#store/help/help-links.tsx"
 import { MarketButton } from "#store/market/market-button.tsx"
@@ -26,7 +27,7 @@ export function StoreFooter() {
   const changeLocale = useChangeStoreLocale()
   const year = useBrowserValue(currentYear)
   const name = useShopName()
-  const { logo, company, address, social } = brand()
+  const { VITE_SHOP_COMPANY, VITE_SHOP_ADDRESS, VITE_SHOP_SOCIAL } = settings()
   const columns = [
     {
       title: t("footer.shop"),
@@ -52,10 +53,10 @@ export function StoreFooter() {
         <div className="col-span-full grid content-start gap-3 lg:col-span-1">
           <span className="flex items-center gap-2.5">
             <BrandMark size={24} />
-            {!logo && <span className="font-semibold">{name}</span>}
+            {!brand().logo && <span className="font-semibold">{name}</span>}
           </span>
           {import.meta.env.VITE_DEMO && <p className="max-w-xs text-sm text-muted">{t("demo.claim")}</p>}
-          {(address.length > 0 || social.length > 0) && (
+          {(VITE_SHOP_ADDRESS || VITE_SHOP_SOCIAL) && (
             <Suspense>
               <FooterContact />
             </Suspense>
@@ -99,7 +100,7 @@ export function StoreFooter() {
         suppressHydrationWarning
         className="mx-auto max-w-7xl border-t border-line py-6 ps-4 pe-20 text-xs text-muted sm:px-6"
       >
-        {t("footer.note", { year: String(currentYear()), brand: company || name })}
+        {t("footer.note", { year: String(currentYear()), brand: VITE_SHOP_COMPANY || name })}
         {import.meta.env.VITE_DEMO && <> · {t("demo.note")}</>}
       </p>
     </footer>

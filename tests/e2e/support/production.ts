@@ -76,7 +76,13 @@ export function productionOf(
       {
         command: `node dist-server/serve.js ${folder}`,
         url: `http://127.0.0.1:${served.port}/_health`,
-        env: { PORT: served.port, FRESH_SECONDS: "1", VITE_API_URL: `http://127.0.0.1:${served.mockPort}` },
+        env: {
+          PORT: served.port,
+          FRESH_SECONDS: "1",
+          VITE_SHOP_NAME: "Nord",
+          VITE_SHOP_ACCENT: "#0b6b53",
+          VITE_API_URL: `http://127.0.0.1:${served.mockPort}`,
+        },
       },
       {
         command: `node scripts/prerender.mjs --dir ${folder} --out ${site} --site ${filesUrl} --url http://127.0.0.1:${served.mockPort} --markets de-de,en-us && node node_modules/vite/bin/vite.js preview --outDir ${site} --port ${served.filesPort} --strictPort`,

@@ -38,6 +38,21 @@ describe("a printed packing slip", () => {
     expect(await domProblems()).toEqual([])
   })
 
+  it("has the deployment's name instead of the store's, and an invoice its legal name and address", async () => {
+    vi.stubEnv("VITE_SHOP_NAME", "Nord")
+    vi.stubEnv("VITE_SHOP_LOGO", "/logo.svg")
+    vi.stubEnv("VITE_SHOP_COMPANY", "Nord GmbH")
+    vi.stubEnv("VITE_SHOP_ADDRESS", "Lange Straße 7, 20095 Hamburg")
+    const { user } = await open(`ids=${first}`)
+    const number = await numberOf(first)
+    const slip = await article(`Packing slip of order #${number}`)
+    slip.getByText("Nord")
+    expect(slip.queryByText("Lange Straße 7")).toBeNull()
+    await user.click(screen.getByRole("radio", { name: /^Invoice/ }))
+    const invoice = await article(`Invoice of order #${number}`)
+    for (const text of ["Nord GmbH", "Lange Straße 7", "20095 Hamburg"]) invoice.getByText(text)
+  })
+
   it("lists what is to be packed next of a partly shipped order, says so, and names the shipping method", async () => {
     const [line] = (await read(first)).items
     const fulfill = (quantity: number) =>

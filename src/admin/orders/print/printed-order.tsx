@@ -1,5 +1,6 @@
 import { AddressLines } from "#admin/orders/order-page/address-lines.tsx"
 import { brandOf } from "#lib/brand.ts"
+import { brandDetails } from "#lib/brand-details.ts"
 import { settings } from "#lib/config.ts"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -34,7 +35,8 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
   const isPriced = type !== "packingSlip"
   const number = String(order.display_id)
   // Without the demo's name: the store's own can be changed there.
-  const { logo, name, company, address: lines } = brandOf(settings())
+  const { logo, name } = brandOf(settings())
+  const { company, address: lines } = brandDetails(settings())
   const address = isPriced ? (order.billing_address ?? order.shipping_address) : order.shipping_address
   return (
     <article

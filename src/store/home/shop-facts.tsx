@@ -1,10 +1,18 @@
 import { storeUrl } from "#lib/absolute-url.ts"
 import { brand } from "#lib/brand.ts"
+import { brandDetails } from "#lib/brand-details.ts"
+import { settings } from "#lib/config.ts"
 import { pageScope } from "#lib/page-scope.ts"
+import { useMarketPrefix } from "#store/market/market.ts"
+import { Facts } from "#store/shell/facts.tsx"
+import { useShopName } from "#store/shell/use-shop-name.ts"
 
-/** Returns the schema.org data of the shop in a market. */
-export function shopFacts(name: string, prefix: string) {
-  const { logo, icon, company, address, social } = brand()
+/** The schema.org data of the shop in the current market. */
+export function ShopFacts() {
+  const name = useShopName()
+  const prefix = useMarketPrefix()
+  const { logo } = brand()
+  const { icon, company, address, social } = brandDetails(settings(), import.meta.env.BASE_URL)
   const url = storeUrl("/", prefix)
   const organization = {
     "@type": "Organization",
@@ -15,7 +23,7 @@ export function shopFacts(name: string, prefix: string) {
     ...(address.length > 0 ? { address: address.join(", ") } : {}),
     ...(social.length > 0 ? { sameAs: social } : {}),
   }
-  return {
+  const facts = {
     "@type": "WebSite",
     name,
     url,
@@ -26,4 +34,5 @@ export function shopFacts(name: string, prefix: string) {
       "query-input": "required name=search_term_string",
     },
   }
+  return <Facts facts={facts} />
 }
