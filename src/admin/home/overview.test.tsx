@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { formatMoney } from "#lib/money.ts"
 import type { Row } from "#mocks/kernel/database.ts"
@@ -24,9 +24,9 @@ describe("overview", () => {
   })
 
   it("says that the store has no name until it is set", async () => {
-    const { unmount } = await renderAdminPage("/admin", shop)
+    await renderAdminPage("/admin", shop)
     await screen.findByText("Your store has no name yet")
-    unmount()
+    cleanup()
     vi.stubEnv("VITE_SHOP_NAME", "Nord")
     await renderAdminPage("/admin", shop)
     await screen.findByRole("link", { name: /^Open orders/ })
