@@ -1,4 +1,10 @@
-import { buyAsGuest, expectFramesWithoutScripts, openMarked, switchLanguageAndCountry } from "./support/rendered.ts"
+import {
+  appStarts,
+  buyAsGuest,
+  expectFramesWithoutScripts,
+  openMarked,
+  switchLanguageAndCountry,
+} from "./support/rendered.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** The country of the shop's first region, whose prices the server shows. */

@@ -3,7 +3,7 @@ import { continueToReview, fillDetails, placeOrder } from "./checkout.ts"
 import { expect, type Page } from "./test.ts"
 
 /** Waits until the app has taken over a page. */
-const appStarts = (page: Page) =>
+export const appStarts = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__react")),
   )
