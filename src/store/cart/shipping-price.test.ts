@@ -37,11 +37,3 @@ it("uses an option's own taxes, also those from before, and no other rate than t
   expect(priceOf("b")).toEqual({ amount: 10, isPlusTax: true })
   expect(priceOf("b", taxes)).toEqual({ amount: expect.closeTo(12), isPlusTax: false })
 })
-
-it("keeps an option's taxes from before while the cart's method has none yet", () => {
-  const saving = cart({ items: [{ tax_lines: taxes }], shipping_methods: [{ shipping_option_id: "a", tax_lines: [] }] })
-  const priceOf = (known?: typeof taxes) =>
-    shippingPriceOf({ id: "a", cost: 10, is_tax_inclusive: false }, saving, known)
-  expect(priceOf(taxes)).toEqual({ amount: expect.closeTo(12), isPlusTax: false })
-  expect(priceOf()).toEqual({ amount: 10, isPlusTax: false })
-})

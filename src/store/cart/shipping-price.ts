@@ -33,8 +33,7 @@ export function shippingPriceOf({ id, cost, is_tax_inclusive }: ShippingPrice, c
   const usual = shippingTaxes(cart)
   const isUsual =
     items.every((item) => rateOf(item) === 0) || items.some((item) => rateOf(item) === rateOf({ tax_lines: usual }))
-  // A cart that is read while the server changes it can have the new method without its taxes yet.
-  const tax_lines = (chosen?.length ? chosen : (known ?? chosen)) ?? (isUsual ? usual : undefined)
+  const tax_lines = chosen ?? known ?? (isUsual ? usual : undefined)
   return {
     amount: isWithoutTax ? unitPriceOf({ quantity: 1, unit_price: cost, tax_lines }, "gross") : cost,
     isPlusTax: isWithoutTax && !tax_lines,

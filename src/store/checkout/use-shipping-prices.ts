@@ -14,6 +14,6 @@ export function useShippingPrices(cart: Cart | null) {
   const { country_code, province } = cart?.shipping_address ?? {}
   const keyOf = (optionId: string) => [country_code, province, optionId].join()
   for (const { shipping_option_id: id, tax_lines } of cart?.shipping_methods ?? [])
-    if (id && tax_lines && (tax_lines.length > 0 || !known.has(keyOf(id)))) known.set(keyOf(id), tax_lines)
+    if (id && tax_lines) known.set(keyOf(id), tax_lines)
   return (option: PricedOption) => shippingPriceOf(option, cart, known.get(keyOf(option.id)))
 }
