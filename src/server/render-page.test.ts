@@ -60,7 +60,7 @@ describe("a page of the store, rendered by a server", () => {
     "%s is a frame with its title, which says that it needs scripts and hides its placeholders",
     async (path, title) => {
       const { head, body, text } = await rendered(path)
-      expect(head).toContain(`<title>${title} · Fennmark</title>`)
+      expect(head).toContain(`<title>${title} · Online store</title>`)
       expect(body).toMatch(/<noscript><[^<]*This page needs JavaScript\./)
       expect(text).not.toContain("You can read about our products")
       expect(body).toMatch(/<main[^>]* class="[^"]*noscript:\*:hidden/)
@@ -77,7 +77,7 @@ describe("a page of the store, rendered by a server", () => {
     const { state } = await rendered("/products?order=title")
     const texts = state.queries.filter(({ key: [kind] }) => kind === "texts")
     expect(texts.map(({ key, data }) => [key, JSON.stringify(data).length < 10_000])).toEqual([
-      [["texts", "search", "en"], true],
+      [["texts", "en", "search"], true],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest"
 
 /**
  * React, the router and zod report errors with `console.error` and `console.warn` and continue; tests must fail.
@@ -17,6 +17,12 @@ beforeEach(() => {
 
 afterEach(() => {
   expect(reports, "nothing may be reported on the console").toEqual([])
+})
+
+// Vitest removes them before each test, but not after a file's last one: the worker's next file would find them.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
 })
 
 function asText(value: unknown): string {

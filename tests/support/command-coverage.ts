@@ -131,6 +131,7 @@ export const commandCoverage: Readonly<Record<string, Coverage>> = {
     contains: "node scripts/prerender.mjs --dir",
     because: "The browser tests run on it.",
   },
+  "npm run sitemap": help("sitemap"),
   "npm run sitemap -- --dir dist-site …": help("sitemap", "--dir", "dist-site"),
   "npm run build && npm run build:server": step('run("vite", ["build", "--ssr"]'),
   "PORT=8080 node dist-server/serve.js dist": {
