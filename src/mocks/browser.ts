@@ -7,6 +7,7 @@ import { demoApiPath } from "#lib/env.ts"
 import { applyOpening, isAdminPath, type Opening } from "#lib/scenario-opening.ts"
 import { tabId } from "#lib/tab-id.ts"
 import { connect } from "./browser/link.ts"
+import { untilControlled } from "./browser/until-controlled.ts"
 import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import { ConnectionDropped } from "./http/connection-dropped.ts"
 import type { ActiveFault } from "./http/faults.ts"
@@ -57,6 +58,7 @@ export async function startBrowserBackend(
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
   installStripe({ base })
+  await untilControlled(navigator.serviceWorker)
   await worker.start({
     quiet: true,
     onUnhandledRequest: "bypass",
