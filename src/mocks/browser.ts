@@ -58,7 +58,7 @@ export async function startBrowserBackend(
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
   installStripe({ base })
-  await untilControlled(navigator.serviceWorker)
+  if ("serviceWorker" in navigator) await untilControlled(navigator.serviceWorker)
   await worker.start({
     quiet: true,
     onUnhandledRequest: "bypass",
