@@ -44,13 +44,13 @@ describe.each(["#4b40c9", "#d7263d", "#00705a", "#111111", "#1e90ff", "#b36b00",
       expect(weak(4.5, texts)).toEqual([])
     })
 
-    it("can be told from the page", () => {
+    it("stands out from the page", () => {
       expect(weak(3, [["accent", "surface"], ...surfaces.map((ground) => ["focus", ground] as const)])).toEqual([])
     })
   },
 )
 
-it("is shown as it is on a light page if it can be told from it", () => {
+it("is kept if it stands out from a light page", () => {
   const accent = colorsOf(brandStyle({ VITE_SHOP_ACCENT: "#d7263d" })).get("accent")?.light
   expect(accent?.lightness).toBeCloseTo(fromHex("#d7263d")?.lightness ?? 0, 2)
 })

@@ -70,7 +70,7 @@ describe("addresses with a language and a country", () => {
     expect(location(await open().get(path))).toBe(expected)
   })
 
-  it("keep the default market's prefix for a visitor whom an address without it would lead elsewhere", async () => {
+  it("keep the default market's prefix for visitors who would otherwise be redirected to another market", async () => {
     const { get } = open()
     expect(location(await get(`/en-zz${CHAIR}`, GERMAN))).toBe(`302 /en-de${CHAIR}`)
     expect(location(await get(`/de-zz${CHAIR}`, GERMAN))).toBe(`302 /de-de${CHAIR}`)

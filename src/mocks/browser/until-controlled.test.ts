@@ -19,7 +19,7 @@ function open(found: Found | undefined) {
 const worker = (state: string) => Object.assign(new EventTarget(), { state })
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-it("a page waits for a worker that is being activated, until it controls the page", async () => {
+it("a page waits until the service worker that is being activated controls it", async () => {
   const installing = worker("installing")
   const page = open({ installing })
   await nextTask()

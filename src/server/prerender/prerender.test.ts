@@ -164,7 +164,7 @@ describe("prerendered pages", () => {
     expect(await write({ includes })).toMatchObject({ written: 0, unchanged: 2 })
   })
 
-  it("are read from the list again if the API first responds with something else than JSON", async () => {
+  it("are listed again if the API's first response isn't JSON", async () => {
     const { write } = site()
     let count = 0
     api.reply = (url) =>

@@ -219,7 +219,7 @@ it("leaves for the bank's page with the cart in the return URL", async () => {
   expect(back.pathname + back.search).toBe(`/checkout/return?cart=${id}`)
 })
 
-it("leaves for the bank's page with the market of that moment in the return URL", async () => {
+it("sends the bank a return URL in the current market", async () => {
   const { id, user } = await open()
   await user.click(await screen.findByRole("radio", { name: "Online banking" }))
   // As after a switch of the language or country.

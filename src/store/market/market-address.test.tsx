@@ -54,7 +54,7 @@ describe("an address with a country", () => {
     await waitFor(() => expect(publicAddress()).toBe("/products/t-shirt?variant=1#reviews"))
   })
 
-  it("gives way to the default market's own prefix where an address without it would lead the visitor elsewhere", async () => {
+  it("becomes the default market's prefix if the visitor would otherwise be redirected to another market", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-DE"])
     const { publicAddress } = open("/en-zz/products/t-shirt")
     await product()

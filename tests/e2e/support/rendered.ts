@@ -19,11 +19,21 @@ export async function openMarked(page: Page, path: string, mark: string) {
 export async function expectFramesWithoutScripts(page: Page) {
   for (const path of ["/cart", "/checkout", "/wishlist"]) {
     await page.goto(path, { waitUntil: "load" })
-    // Locators by text leave out what is in noscript.
+    // Text locators skip noscript.
     await expect(page.locator("noscript > p")).toBeVisible()
     await expect(page.locator("noscript > p")).toContainText("This page needs JavaScript.")
     await expect(page.locator("#main > *").first()).toBeHidden()
   }
+}
+
+/** Opens addresses of a country that the shop doesn't sell to, in both languages. */
+export async function expectDefaultForUnsoldCountry(page: Page) {
+  await page.goto("/en-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^Add to cart/ })).toBeEnabled()
+  await expect(page).toHaveURL("/products/window-chair")
+  await page.goto("/de-zz/products/window-chair")
+  await expect(page.getByRole("button", { name: /^In den Warenkorb/ })).toBeEnabled()
+  await expect(page).toHaveURL("/de-de/products/window-chair")
 }
 
 /** Buys as a guest, from a product to the confirmation. */

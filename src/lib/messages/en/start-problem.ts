@@ -1,4 +1,4 @@
-/** What is shown when the app can’t start: without scripts, and with missing or invalid settings. */
+/** Shown when the app can’t start: scripts are turned off, or settings are missing or invalid. */
 export const messages = {
   startProblem: {
     noScript: "Turn on JavaScript to see this page.",

@@ -37,7 +37,7 @@ it("says that the sign-in couldn't be loaded, and loads it again on the next try
   expect(screen.queryByRole("alert")).toBe(null)
 })
 
-it("signs in once the sign-in has loaded that was submitted before", async () => {
+it("submits the form once the sign-in has loaded", async () => {
   vi.resetModules()
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
