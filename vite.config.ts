@@ -16,6 +16,7 @@ import { reloadFallback } from "./scripts/vite/reload-fallback.ts"
 import { routeArea } from "./scripts/vite/route-area.ts"
 import { scriptNote } from "./scripts/vite/script-note.ts"
 import { securityHeaders } from "./scripts/vite/security-headers.ts"
+import { sharedEntries } from "./scripts/vite/shared-entries.ts"
 import { watchRoutes } from "./scripts/vite/watch-routes.ts"
 import { configNames } from "./src/lib/config.ts"
 
@@ -72,7 +73,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
             reloadFallback(),
             watchRoutes(),
             scriptNote(),
-            ...(isSsrBuild ? [] : [pageHead({ settings: defaultsOf(env), demo })]),
+            ...(isSsrBuild ? [] : [pageHead({ settings: defaultsOf(env), demo }), sharedEntries()]),
           ]),
       previewHeaders(),
       ...(isSsrBuild ? [] : [securityHeaders({ settings: defaultsOf(env), demo })]),

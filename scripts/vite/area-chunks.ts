@@ -7,31 +7,51 @@ const isOfStore = (id: string): boolean => /[\\/]src[\\/](?:store|routes[\\/]_st
 /** The first page of the back office and its layouts. */
 const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route", "admin/_app/_orders/orders.index"]
 /** The layout of all pages of the storefront. */
-const storeLayout = ["_store/route"]
+const storeLayout = "_store/route"
 
 /** Modules of some lines, by the name of the file in which they are: as a file of its own, each would cost a request. */
 const small: Readonly<Record<string, readonly string[]>> = {
   both: [
+    "app/use-page-navigate",
     "lib/absolute-url",
+    "lib/address/address-parts",
+    "lib/address/same-address",
     "lib/base-path",
     "lib/page-scope",
     "lib/demo-items",
+    "lib/handle",
+    "lib/line-title",
     "lib/src-set",
     "lib/return-policy",
+    "lib/variant-title",
     "machines/kit/lost-response",
     "machines/kit/needed",
     "app/error-text",
     "app/part-outlet",
     "app/part-texts",
+    "ui/copy-text",
     "ui/money",
     "ui/pagination",
     "ui/photo",
+    "ui/use-copy",
   ],
-  store: ["store/order/last-order", "machines/store/checkout/checkout-steps"],
+  store: [
+    "machines/store/checkout/checkout-steps",
+    "machines/store/store-refusal",
+    "store/api/use-refusal-text",
+    "store/order/last-order",
+  ],
   office: ["admin/orders/order-queries"],
-  purchase: ["lib/address/lines", "lib/payment-provider", "store/address/address-text", "store/order/order-phase"],
-  // A file of its own, or the cart's page would load what the sign-in shares.
-  refusal: ["machines/store/store-refusal", "store/api/use-refusal-text"],
+  purchase: [
+    "lib/address/all-countries",
+    "lib/address/countries",
+    "lib/address/lines",
+    "lib/address/provinces",
+    "lib/payment-provider",
+    "machines/orders/order-status/payment-status.rules",
+    "store/address/address-text",
+    "store/order/order-phase",
+  ],
   quantity: ["lib/parse-whole", "ui/quantity-stepper", "ui/refused-draft"],
   lists: ["admin/kit/list/create-link", "admin/kit/list/name-column"],
   fields: ["admin/kit/form/moment-schema", "admin/kit/form/text-schema"],
@@ -59,15 +79,24 @@ const MANY = 52
 /** The router's plugin loads the parts of a route with import(), so that each stays a chunk of its own. */
 const isPart = (id: string): boolean => id.includes("?tsr-split=")
 
-const isModule = (id: string): boolean =>
-  /[\\/]src[\\/](?!lib[\\/]messages)/.test(id) && !isPart(id) && !id.includes("?area=")
+const isModule = (id: string): boolean => {
+  if (isPart(id)) return id.includes(`${ROUTES}${storeLayout}.tsx?`)
+  if (id.endsWith("virtual:help-titles")) return true
+  return /[\\/]src[\\/](?!lib[\\/]messages[\\/]index)/.test(id) && !id.includes("?area=admin")
+}
+
+/** Parts of the messages that pages have together. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  store: ["shared", "store", "refusal"],
+  session: ["session", "sign-in"],
+}
 
 /** Pages of the back office that may load a file of the storefront's pages. */
 const RARE = 6
 
 /**
  * Bundles the modules that every page of an area loads, and that at least `minShareCount` chunks share, into a file per
- * area and one for both, and what several pages of the storefront share into a file per kind of page. In many small
+ * area and one for both, with the layout and the routes of the storefront in its own, and what several pages of the storefront share into a file per kind of page. In many small
  * files the same code takes a third more when compressed, each file costs a request, and the route tree lists every
  * file. The modules' imports are in the same chunk or in the one for both, so that no two chunks import each other.
  */
@@ -85,13 +114,16 @@ export function areaChunks(minShareCount: number): Rolldown.CodeSplittingGroup[]
       const area = areas.get(id)
       return area !== undefined && isIn(area) ? area : null
     },
-    minShareCount,
+    // What always loads together is one file, also what only one other file imports.
+    ...(name !== "together" && { minShareCount }),
     includeDependenciesRecursively: false,
   })
-  const frames = ["both", "store", "office"]
+  const isTogether = (area: string) => area === "store" || area.startsWith("texts")
   return [
-    ...frames.map((name) => group(name, (area) => area === name)),
-    group("store-pages", (area) => !frames.includes(area)),
+    group("both", (area) => area === "both"),
+    group("together", isTogether),
+    group("office", (area) => area === "office"),
+    group("store-pages", (area) => !["both", "office"].includes(area) && !isTogether(area)),
   ]
 }
 
@@ -103,7 +135,8 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
   const office = withImports([...entry, ...partsOf(officePage)], graph)
   const everyOfficePage = withImports([...office, ...treeOf("admin")], graph)
   const inOffice = withImports(ids.filter(isOfOffice), graph)
-  const layout = withImports([...entry, ...treeOf("store"), ...partsOf(storeLayout)], graph)
+  const rendered = ids.filter((id) => id.endsWith("/src/store/shell/rendered-page.ts"))
+  const layout = withImports([...entry, ...rendered, ...treeOf("store"), ...partsOf([storeLayout])], graph)
   const inStore = withImports([...layout, ...ids.filter(isOfStore)], graph)
   const areas = new Map<string, string>()
   for (const id of layout) {
@@ -126,6 +159,11 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
   const asked = ids.filter((id) => (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
   const users = countImports([...entry, ...asked], graph)
   for (const id of ids) if (kit.test(id) && (users.get(id) ?? 0) >= MANY) areas.set(id, "both")
+  for (const id of ids) {
+    const [, locale, part = ""] = /[\\/]lib[\\/]messages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(id) ?? []
+    const [name] = Object.entries(texts).find(([, parts]) => parts.includes(part)) ?? []
+    if (name) for (const text of withImports([id], graph)) areas.set(text, `texts-${locale}-${name}`)
+  }
   for (const [name, modules] of Object.entries(small)) {
     const paths = new Set(modules.map((module) => `/src/${module}`))
     for (const id of ids) if (paths.has(id.replace(/^.*(?=\/src\/)|\.tsx?$/g, ""))) areas.set(id, name)

@@ -14,7 +14,7 @@ describe("addresses with a language and a country", () => {
     const [german, american] = await Promise.all([page(`/de-de${CHAIR}`), page(`/en-us${CHAIR}`)])
     expect(german).toContain('<html lang="de">')
     expect(german).toMatch(/379,61.€/)
-    expect(german).toMatch(/<link rel="modulepreload" href="\/assets\/texts-de.js">/)
+    expect(german).toMatch(/<link rel="modulepreload" href="\/assets\/texts-de.js" fetchpriority="low">/)
     expect(american).toContain('<html lang="en">')
     expect(american).toContain("$379.08")
     expect(await page(CHAIR)).toContain("€379.61")

@@ -18,10 +18,10 @@ export interface PageFiles {
 /** Parts of the message catalog that each page of the store needs. */
 const texts: readonly Part[] = ["shared", "store"]
 
-/** The id of the route that a source file belongs to, without its last slash; empty for other files. */
+/** The id of the route that a source file belongs to, `/_store/cart/` for `_store/cart/index`; empty for other files. */
 const routeOf = (source: string): string => {
   const [, path = ""] = /^src\/routes(\/[^?]*)\.tsx/.exec(source) ?? []
-  return path.replaceAll(/\.(?!\.)/g, "/").replace(/\/(?:index|route)$/, "")
+  return path.replaceAll(/\.(?!\.)/g, "/").replace(/\/route$|(?<=\/)index$/, "")
 }
 
 /** Returns a function that lists the files of a page: the app's own, its routes' and its messages'. */
@@ -39,7 +39,7 @@ export function pageFiles(manifest: Manifest, base: string) {
       "index.html",
       "src/routeTree.gen.ts?area=store",
       ...[...texts, ...parts].map((part) => `src/lib/messages/${locale}/${part}.ts`),
-      ...routes.flatMap((route) => sources.get(route.replace(/(?<=.)\/$/, "")) ?? []),
+      ...routes.flatMap((route) => sources.get(route) ?? []),
     ]
     const found = new Set<string>()
     for (const source of wanted) withImports(source, found)

@@ -3,6 +3,7 @@ import { CONFIG_ID, type Config } from "#lib/config.ts"
 import type { Locale } from "#lib/locale.ts"
 import { PAGE_MARK, pageStateBlock } from "#lib/page-state.ts"
 import { noteEarlyInput } from "#store/shell/early-input.ts"
+import { earlyScript } from "./early-requests.ts"
 import type { PageFiles } from "./page-files.ts"
 import type { RenderedPage } from "./render-page.tsx"
 
@@ -27,7 +28,10 @@ const withLanguage = (html: string, locale: Locale | undefined) =>
   locale ? html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`) : html
 
 /** Notes what a visitor does before the app handles the page. */
-export const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
+const noteScript = `<script>(${noteEarlyInput.toString()})()</script>`
+
+/** All inline scripts that pages can have. */
+export const pageScripts = earlyScript() + noteScript
 
 /** Reads the document of a build; `settings` are those of this deployment, which the browser needs too. */
 export function readFrame(indexHtml: string, settings: Config): PageFrame {
@@ -38,12 +42,12 @@ export function readFrame(indexHtml: string, settings: Config): PageFrame {
   if (!app.test(frame)) throw new Error("The build's index.html has no element for the app.")
   return {
     empty: (locale) => withLanguage(before, locale) + start + inside + end + after,
-    write({ head, body, state }, locale, { scripts }, first = "") {
-      const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}">`).join("")
+    write({ head, body, state, early }, locale, { scripts }, first = "") {
+      const preloads = scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")
       const own = head.includes("<title>") ? before.replace(shopTitle, "") : before
       const document = withLanguage(own, locale)
         // Browsers look for the encoding at the start of the page only.
-        .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + first)
+        .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => charset + first + (early ? earlyScript(early) : ""))
         .replace("</head>", () => `${noteScript}${preloads}${marked(head)}</head>`)
       return `${document}${start}${body}${end}${pageStateBlock(state)}${after}`
     },

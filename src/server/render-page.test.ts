@@ -67,6 +67,29 @@ describe("a page of the store, rendered by a server", () => {
     },
   )
 
+  it.each([
+    ["/", ["/store/carts/__cart__"], []],
+    ["/cart", ["/store/carts/__cart__", "/store/shipping-options"], []],
+    [
+      "/checkout",
+      ["/store/carts/__cart__", "/store/carts/__cart__", "/store/payment-providers"],
+      ["/store/customers/me"],
+    ],
+    ["/order/order_1", ["/store/carts/__cart__", "/store/orders/order_1"], []],
+    ["/account", ["/store/carts/__cart__"], ["/store/customers/me", "/store/orders"]],
+  ])("%s requests what its visitor sees while its scripts load", async (path, paths, customerPaths) => {
+    const { early } = await rendered(path)
+    const withoutQuery = (list: readonly string[] = []) => list.map((each) => each.split("?")[0])
+    expect(withoutQuery(early?.paths)).toEqual(paths)
+    expect(withoutQuery(early?.customerPaths)).toEqual(customerPaths)
+    expect(JSON.stringify(early)).not.toContain("undefined")
+  })
+
+  it("requests nothing early where customers are signed in by a cookie", async () => {
+    vi.stubEnv("VITE_AUTH", "session")
+    expect((await rendered("/cart")).early).toBeUndefined()
+  })
+
   it("shows what it has without scripts", async () => {
     const { body, text } = await rendered("/products")
     expect(text).toContain("You can read about our products")

@@ -13,9 +13,11 @@ import type { PageState } from "#lib/page-state.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter, type RouteTree } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts?area=store"
+import type { EarlyRequests } from "#store/api/early-requests.ts"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
 import { categoriesQuery, STOREFRONT_COLLECTION } from "#store/product/products.ts"
 import { foundByServerKey } from "#store/search/search-page.tsx"
+import { earlyRequests } from "./early-requests.ts"
 import { runInScope } from "./page-scopes.ts"
 
 /** A page of the store as HTML, or where it leads. */
@@ -29,6 +31,8 @@ export type RenderedPage =
       /** Content of the app's element. */
       readonly body: string
       readonly state: PageState
+      /** What it requests for its visitor while its scripts load. */
+      readonly early: EarlyRequests | undefined
       /** Parts of the messages that its layouts have. */
       readonly parts: readonly Part[]
       /** What the page shows, such as "product:window-chair" and "category:home". */
@@ -100,7 +104,8 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       .flatMap(({ queryKey: key, state: { status, data, dataUpdatedAt: at } }) =>
         status === "success" ? [{ key, data, at }] : [],
       )
-    const state: PageState = { locale, country: marketOf(regions)?.country, routes, queries }
+    const market = marketOf(regions)
+    const state: PageState = { locale, country: market?.country, routes, queries }
     const addressed = loaded.matches.flatMap(({ routeId, params }) => tagOf(routeId, params))
     const tags = [...new Set([...tagsOf(queryClient), ...addressed])]
     queryClient.clear()
@@ -111,6 +116,7 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       head,
       body: html.slice(head.length),
       state,
+      early: earlyRequests(loaded.matches, result.env, locale, market?.region.id),
       parts,
       tags,
     }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it, vi } from "vitest"
 import { privateFrames } from "#scripts/lib/private-pages.mjs"
@@ -15,8 +16,27 @@ describe("the server of the storefront", () => {
     expect(html).toContain('<script type="application/json" id="page-state">{"locale":"en","country":"de"')
     expect(html).not.toContain("ahead")
     for (const file of ["index", "vendor", "texts-en", "product"])
-      expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js">`)
-    expect(html).not.toMatch(/texts-de|cart\.js/)
+      expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js" fetchpriority="low">`)
+    expect(html).not.toMatch(/texts-de|cart\.js|home\.js/)
+  })
+
+  it.each([
+    ["/", "home"],
+    ["/cart", "cart"],
+  ])("sends %s with its own file", async (path, file) => {
+    expect(await open().page(path)).toContain(
+      `<link rel="modulepreload" href="/assets/${file}.js" fetchpriority="low">`,
+    )
+  })
+
+  it("allows its inline scripts by their hashes, whatever they request", async () => {
+    const { get, page } = open()
+    const html = await page("/cart")
+    const policy = (await get("/cart")).headers.get("content-security-policy") ?? ""
+    const scripts = [...html.matchAll(/<script(?: data-requests="[^"]*")?>([\s\S]*?)<\/script>/g)]
+    expect(scripts).toHaveLength(2)
+    for (const [, content = ""] of scripts)
+      expect(policy).toContain(`'sha256-${createHash("sha256").update(content).digest("base64")}'`)
   })
 
   it("sends a page again without asking the API, until it isn't fresh or was removed", async () => {

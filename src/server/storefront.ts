@@ -11,7 +11,7 @@ import { type Encoded, encode, respond } from "./encode.ts"
 import { createMarkets } from "./markets.ts"
 import { PageCache } from "./page-cache.ts"
 import { type Manifest, pageFiles } from "./page-files.ts"
-import { noteScript, readFrame } from "./page-frame.ts"
+import { pageScripts, readFrame } from "./page-frame.ts"
 import { type RenderScope, renderPage } from "./render-page.tsx"
 import { createQueue } from "./render-queue.ts"
 import { staticFiles } from "./static-files.ts"
@@ -57,7 +57,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
   const { settings, report, purgeToken } = options
   applyConfig(settings)
   const frame = readFrame(options.indexHtml, settings)
-  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty() + noteScript, settings }), "/"))
+  const headers = Object.entries(headersFor(rulesOf({ html: frame.empty() + pageScripts, settings }), "/"))
   const filesOf = pageFiles(options.manifest, "/")
   const fileAt = staticFiles(options.dir)
   const emptyPage = memoizeUntilFailure((locale: Locale | undefined) => encode(Buffer.from(frame.empty(locale))))

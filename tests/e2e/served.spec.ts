@@ -1,3 +1,4 @@
+import { fillCart, waitForSavedCart } from "./support/cart.ts"
 import {
   appStarts,
   buyAsGuest,
@@ -177,6 +178,32 @@ test("a country that the shop doesn't sell to leads to the default market, in th
 test("a guest buys on rendered pages", async ({ page }) => {
   await buyAsGuest(page, "served@example.com")
 })
+
+for (const path of ["/cart", "/checkout"])
+  test(`${path} requests the visitor's cart beside its scripts, and only once`, async ({ page }) => {
+    await fillCart(page)
+    await waitForSavedCart(page)
+    const sent: string[] = []
+    page.on("request", (request) => {
+      if (/\/store\/(?:carts|shipping-options|payment-providers)/.test(request.url()))
+        sent.push(`${request.method()} ${request.url()}`)
+    })
+    await page.goto(path)
+    const shown =
+      path === "/cart" ? page.getByRole("link", { name: /^Go to checkout/ }) : page.getByLabel("Email address")
+    await expect(shown).toBeVisible()
+    const reads = sent.filter((request) => request.startsWith("GET"))
+    expect(reads.length).toBeGreaterThan(1)
+    expect([...new Set(reads)]).toEqual(reads)
+    const isEarly = await page.evaluate(() => {
+      const names = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+      return (
+        names.findIndex((name) => name.startsWith("/store/carts/")) <
+        names.findLastIndex((name) => name.endsWith(".js"))
+      )
+    })
+    expect(isEarly).toBe(true)
+  })
 
 test("two visitors get the same page, and nothing of theirs is in it", async ({ request }) => {
   const get = async (token: string) =>

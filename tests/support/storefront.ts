@@ -19,6 +19,7 @@ const manifest = {
   "src/lib/messages/en/store.ts": { file: "assets/texts-en.js" },
   "src/lib/messages/de/store.ts": { file: "assets/texts-de.js" },
   [route("products/$handle")]: { file: "assets/product.js", imports: ["_vendor.js"] },
+  [route("index")]: { file: "assets/home.js" },
   [route("cart/index")]: { file: "assets/cart.js" },
 }
 

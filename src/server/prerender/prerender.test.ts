@@ -45,7 +45,7 @@ describe("prerendered pages", () => {
     const page = read(PRODUCT)
     expect(page).toMatch(/<h1[^>]*>Window Chair<\/h1>/)
     expect(page).toContain('<link data-page rel="canonical" href="https://shop.example/products/window-chair"/>')
-    expect(page).toContain('<link rel="modulepreload" href="/assets/product.js">')
+    expect(page).toContain('<link rel="modulepreload" href="/assets/product.js" fetchpriority="low">')
     expect(page.indexOf('id="page-address"')).toBeLessThan(page.indexOf("<title>"))
     expect(read("assets/index.js")).toBe("export {}")
   })

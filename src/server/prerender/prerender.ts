@@ -10,7 +10,7 @@ import { alternatesOf, fullPrefix, joinMarket, splitMarket } from "#lib/market-p
 import { marketSetting } from "#lib/market-setting.ts"
 import { placeOf } from "#lib/place.ts"
 import { writeHeaders } from "#scripts/deploy/write-headers.mjs"
-import { noteScript, readFrame } from "#server/page-frame.ts"
+import { pageScripts, readFrame } from "#server/page-frame.ts"
 import { checkScript, PAGE_ADDRESS_ID } from "./check-address.ts"
 import { pageFile } from "./page-file.ts"
 import type { SiteSource } from "./page-renderer.ts"
@@ -146,7 +146,7 @@ async function writeSite(options: PrerenderOptions): Promise<Prerendered> {
     // Shown for addresses without a file: the app renders their page.
     const empty = readFrame(indexHtml, settings).empty()
     const kept = await inlineParts(failed.map(({ path }) => join(out, pageFile(path) ?? "")))
-    const html = empty.replace("</head>", () => `${checkScript}${noteScript}${kept}</head>`)
+    const html = empty.replace("</head>", () => `${checkScript}${pageScripts}${kept}</head>`)
     await writeHeaders(out, { ...built, base, settings: { ...settings }, built: { settings, ...built }, html })
     await Promise.all(["200.html", "404.html"].map((name) => writeFile(join(out, name), empty)))
     await writeFile(join(out, MANIFEST_FILE), manifest(settings, base))

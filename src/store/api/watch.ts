@@ -1,4 +1,5 @@
 import { hasTrail } from "#store/search/statistics/page-trail.ts"
+import { earlyFetch } from "./early-requests.ts"
 
 interface Line {
   readonly product_id?: string | null
@@ -38,7 +39,7 @@ const WATCHED = /\/store\/carts(?:\/[^/]+\/(?:line-items|complete))?$/
  * nothing until a search has led to a product.
  */
 export const watchedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await earlyFetch(input, init)
   const path = String(input instanceof Request ? input.url : input).split("?", 1)[0] ?? ""
   if (init?.method === "POST" && response.ok && WATCHED.test(path) && hasTrail())
     void sendEvents(path, init.body, response.clone()).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { Order } from "#schema/store/entities/order.ts"
 import { ownedKey, storeSdk } from "#store/api/client.ts"
 import { useVisit, visit } from "#store/visit/visit.ts"
 
-const ORDER_FIELDS = "+customer_id,+cart.id,*payment_collections.payment_sessions"
+export const ORDER_FIELDS = "+customer_id,+cart.id,*payment_collections.payment_sessions"
 
 /** Loads an order by its id; the server returns it to anyone who knows the id. */
 export const orderQuery = (id: string, owner: string = visit().owner) =>
@@ -41,23 +41,15 @@ interface OrderFilter {
 /** The orders on the account's first page. */
 export const latestOrders = { page: 1, limit: 3 } as const
 
+export const ordersArgs = ({ page, limit, status }: OrderFilter) => ({
+  query: { fields: LIST_FIELDS, order: "-created_at", limit, offset: (page - 1) * limit, ...(status && { status }) },
+})
+
 /** The customer's orders, newest first. */
-export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string = visit().owner) =>
+export const ordersQuery = (filter: OrderFilter, owner: string = visit().owner) =>
   queryOptions({
-    queryKey: ownedKey("orders", owner, { page, limit, status }),
-    queryFn: ({ signal }) =>
-      storeSdk(owner).store.order.list(
-        {
-          query: {
-            fields: LIST_FIELDS,
-            order: "-created_at",
-            limit,
-            offset: (page - 1) * limit,
-            ...(status ? { status } : {}),
-          },
-        },
-        { signal },
-      ),
+    queryKey: ownedKey("orders", owner, filter),
+    queryFn: ({ signal }) => storeSdk(owner).store.order.list(ordersArgs(filter), { signal }),
     // Never shows another customer's page.
     placeholderData: (before: OrderPage | undefined, query) => (query?.queryKey[2] === owner ? before : undefined),
     staleTime: 15_000,

@@ -11,13 +11,15 @@ const MAX_AGE = 600_000
 /**
  * Takes the data of a page that a server has rendered, so that its HTML can stay, and returns a function to call once the
  * app has taken the HTML over: it loads outdated data again. Before, that would change what React compares with the HTML.
- * Returns undefined, and takes nothing, if the page is in another language, shows another country's prices, or a customer
- * is signed in, whose prices can differ.
+ * Returns undefined, and takes nothing, if the page is in another language or country, or if it can hold prices and a
+ * customer is signed in, whose prices can differ.
  */
 export function takeOver(client: QueryClient, state: PageState, locale: string): (() => void) | undefined {
   const regions = state.queries.find(({ key: [, name] }) => name === "regions")?.data
   const market = marketOf((regions ?? []) as readonly Region[])
-  if (state.locale !== locale || state.country !== market?.country || currentOwner() !== GUEST) return undefined
+  if (state.locale !== locale || state.country !== market?.country) return undefined
+  const hasPrices = state.queries.some(({ key: [, name] }) => name !== "regions" && name !== "categories")
+  if (hasPrices && currentOwner() !== GUEST) return undefined
   const taken = state.queries.flatMap(({ key, data, at }) => {
     client.setQueryData(key, data)
     const query = client.getQueryCache().find({ queryKey: key })

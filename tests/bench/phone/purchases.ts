@@ -45,7 +45,7 @@ export async function createCart(api: ShopApi, token?: string): Promise<string> 
   const variants = products.filter(({ thumbnail }) => thumbnail).flatMap((product) => product.variants)
   const variant = variants.find(({ inventory_quantity }) => (inventory_quantity ?? 1) > 0)
   const items = [{ variant_id: variant?.id, quantity: 1 }]
-  return (await call(api, "/store/carts", { region_id: region?.id, items }, token)).cart.id
+  return (await call(api, "/store/carts", { region_id: region?.id, items, locale: "en-US" }, token)).cart.id
 }
 
 /** Orders one item, as a guest without a token; returns the order's id. */

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { flag, searchParams } from "#lib/search-params.ts"
+import { hasToken, loadCustomer } from "#store/account/customer.ts"
 import { LoginPage } from "#store/account/sign-in/login-page.tsx"
 import { HOME, signInSearch } from "#store/account/sign-in/sign-in-search.ts"
 
@@ -8,7 +9,6 @@ const search = searchParams({ ...signInSearch, expired: flag })
 export const Route = createFileRoute("/_store/account/login")({
   validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
-    const { hasToken, loadCustomer } = await import("#store/account/customer.ts")
     if (!hasToken()) return
     const customer = await loadCustomer(queryClient).catch(() => null)
     if (customer) throw redirect({ href: search.next ?? HOME })

@@ -1,15 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { loadParts } from "#app/part-outlet.tsx"
 import { I18nProvider } from "#lib/i18n.tsx"
+import { hasToken, loadCustomer } from "#store/account/customer.ts"
 import { MemberFrame } from "#store/account/member-frame.tsx"
 import { AccountPending } from "#store/shell/titled-pending.tsx"
 
 /** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
   ssr: false,
-  // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location, context: { queryClient } }) => {
-    const { hasToken, loadCustomer } = await import("#store/account/customer.ts")
     const wasSignedIn = hasToken()
     if (await loadCustomer(queryClient)) return
     const search = wasSignedIn ? { next: location.href, expired: true } : { next: location.href }
