@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { openLiveShop } from "#tests/support/live-shop.ts"
-import { renderPage } from "#tests/support/render-page.tsx"
 import { person } from "#tests/support/visitors.ts"
 
 const code = "#app/sign-in/sign-in-actor.ts"
@@ -16,6 +15,7 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 const submit = () => screen.getByRole("button", { name: "Sign in" })
 
 async function fillIn() {
+  const { renderPage } = await import("#tests/support/render-page.tsx")
   const page = renderPage("/account/login", shop.backend)
   await title("Sign in")
   await page.user.type(screen.getByLabelText("Email address"), "nora@example.com")
