@@ -23,29 +23,29 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 171.5, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 172.5, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 242.5,
+    limit: 243,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
   {
     name: "sign-in page",
     path: "/account/login",
-    limit: 191.5,
+    limit: 190.5,
     parts: ["shared", "store", "refusal", "session", "sign-in"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 199.2, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 202, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */
 const OWN_LIMIT = 40
 /** kB gzip that a page may load after the first one, libraries that it shares with other pages included. The goal is 40. */
-const NEXT_LIMIT = 68.5
+const NEXT_LIMIT = 70.5
 /** kB gzip that a click on a link waits for once the page before was idle. */
-const CLICK_LIMIT = 43
+const CLICK_LIMIT = 43.5
 /** Chunks that every page of the back office loads when it is idle; it also loads the texts of an order's page. */
 const IDLE = ["shared-code", "session-keeper", "dialog-panel"]
 /** How many of the largest pages are printed. */
