@@ -11,6 +11,7 @@ import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/r
 import { Route as StoreCartRouteRouteImport } from "./routes/_store/cart/route.tsx"
 import { Route as StoreCheckoutRouteRouteImport } from "./routes/_store/checkout/route.tsx"
 import { Route as StoreOrderRouteRouteImport } from "./routes/_store/order/route.tsx"
+import { Route as StorePreviewRouteImport } from "./routes/_store/preview.tsx"
 import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as StoreTrackRouteImport } from "./routes/_store/track.tsx"
 import { Route as StoreWishlistRouteImport } from "./routes/_store/wishlist.tsx"
@@ -167,6 +168,8 @@ import { Route as AdminAppSettingsStoreApiKeysNewRouteImport } from "./routes/ad
 import { Route as AdminAppSettingsStoreRegionsIndexRouteImport } from "./routes/admin/_app/settings._store/regions.index.tsx"
 import { Route as AdminAppSettingsStoreRegionsIdRouteImport } from "./routes/admin/_app/settings._store/regions.$id.tsx"
 import { Route as AdminAppSettingsStoreRegionsNewRouteImport } from "./routes/admin/_app/settings._store/regions.new.tsx"
+import { Route as AdminAppSettingsStoreStorefrontIndexRouteImport } from "./routes/admin/_app/settings._store/storefront.index.tsx"
+import { Route as AdminAppSettingsStoreStorefrontPageRouteImport } from "./routes/admin/_app/settings._store/storefront.$page.tsx"
 import { Route as AdminAppSettingsTaxesTaxCheckIndexRouteImport } from "./routes/admin/_app/settings._taxes/tax-check.index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsIndexRouteImport } from "./routes/admin/_app/settings._taxes/tax-regions.index.tsx"
 import { Route as AdminAppSettingsTaxesTaxRegionsNewRouteImport } from "./routes/admin/_app/settings._taxes/tax-regions.new.tsx"
@@ -225,6 +228,11 @@ const StoreCheckoutRouteRoute = StoreCheckoutRouteRouteImport.update({
 const StoreOrderRouteRoute = StoreOrderRouteRouteImport.update({
   id: "/order",
   path: "/order",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StorePreviewRoute = StorePreviewRouteImport.update({
+  id: "/preview",
+  path: "/preview",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreSearchRoute = StoreSearchRouteImport.update({
@@ -1104,6 +1112,18 @@ const AdminAppSettingsStoreRegionsNewRoute =
     path: "/regions/new",
     getParentRoute: () => AdminAppSettingsStoreRouteRoute,
   } as any)
+const AdminAppSettingsStoreStorefrontIndexRoute =
+  AdminAppSettingsStoreStorefrontIndexRouteImport.update({
+    id: "/storefront/",
+    path: "/storefront/",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
+const AdminAppSettingsStoreStorefrontPageRoute =
+  AdminAppSettingsStoreStorefrontPageRouteImport.update({
+    id: "/storefront/$page",
+    path: "/storefront/$page",
+    getParentRoute: () => AdminAppSettingsStoreRouteRoute,
+  } as any)
 const AdminAppSettingsTaxesTaxCheckIndexRoute =
   AdminAppSettingsTaxesTaxCheckIndexRouteImport.update({
     id: "/tax-check/",
@@ -1235,6 +1255,7 @@ export interface FileRoutesByFullPath {
   "/checkout": typeof StoreCheckoutRouteRouteWithChildren
   "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
+  "/preview": typeof StorePreviewRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
@@ -1358,6 +1379,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/settings/storefront/$page": typeof AdminAppSettingsStoreStorefrontPageRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
@@ -1378,6 +1400,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/settings/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/settings/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/settings/storefront/": typeof AdminAppSettingsStoreStorefrontIndexRoute
   "/admin/settings/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/settings/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
@@ -1401,6 +1424,7 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
+  "/preview": typeof StorePreviewRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
@@ -1520,6 +1544,7 @@ export interface FileRoutesByTo {
   "/admin/settings/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/settings/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/settings/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/settings/storefront/$page": typeof AdminAppSettingsStoreStorefrontPageRoute
   "/admin/settings/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/settings/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/admin/settings/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
@@ -1540,6 +1565,7 @@ export interface FileRoutesByTo {
   "/admin/settings/shipping-profiles": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/settings/api-keys": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/settings/regions": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/settings/storefront": typeof AdminAppSettingsStoreStorefrontIndexRoute
   "/admin/settings/tax-check": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/settings/tax-regions": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/settings/translations": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
@@ -1568,6 +1594,7 @@ export interface FileRoutesById {
   "/_store/order": typeof StoreOrderRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
+  "/_store/preview": typeof StorePreviewRoute
   "/_store/search": typeof StoreSearchRoute
   "/_store/track": typeof StoreTrackRoute
   "/_store/wishlist": typeof StoreWishlistRoute
@@ -1707,6 +1734,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_store/api-keys/new": typeof AdminAppSettingsStoreApiKeysNewRoute
   "/admin/_app/settings/_store/regions/$id": typeof AdminAppSettingsStoreRegionsIdRoute
   "/admin/_app/settings/_store/regions/new": typeof AdminAppSettingsStoreRegionsNewRoute
+  "/admin/_app/settings/_store/storefront/$page": typeof AdminAppSettingsStoreStorefrontPageRoute
   "/admin/_app/settings/_taxes/tax-regions/new": typeof AdminAppSettingsTaxesTaxRegionsNewRoute
   "/admin/_app/settings/_taxes/tax-regions/setup": typeof AdminAppSettingsTaxesTaxRegionsSetupRoute
   "/admin/_app/settings/_translations/translations/$type": typeof AdminAppSettingsTranslationsTranslationsTypeRoute
@@ -1727,6 +1755,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_shipping/shipping-profiles/": typeof AdminAppSettingsShippingShippingProfilesIndexRoute
   "/admin/_app/settings/_store/api-keys/": typeof AdminAppSettingsStoreApiKeysIndexRoute
   "/admin/_app/settings/_store/regions/": typeof AdminAppSettingsStoreRegionsIndexRoute
+  "/admin/_app/settings/_store/storefront/": typeof AdminAppSettingsStoreStorefrontIndexRoute
   "/admin/_app/settings/_taxes/tax-check/": typeof AdminAppSettingsTaxesTaxCheckIndexRoute
   "/admin/_app/settings/_taxes/tax-regions/": typeof AdminAppSettingsTaxesTaxRegionsIndexRoute
   "/admin/_app/settings/_translations/translations/": typeof AdminAppSettingsTranslationsTranslationsIndexRoute
@@ -1755,6 +1784,7 @@ export interface FileRouteTypes {
     | "/checkout"
     | "/order"
     | "/$"
+    | "/preview"
     | "/search"
     | "/track"
     | "/wishlist"
@@ -1878,6 +1908,7 @@ export interface FileRouteTypes {
     | "/admin/settings/api-keys/new"
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
+    | "/admin/settings/storefront/$page"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
     | "/admin/settings/translations/$type"
@@ -1898,6 +1929,7 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-profiles/"
     | "/admin/settings/api-keys/"
     | "/admin/settings/regions/"
+    | "/admin/settings/storefront/"
     | "/admin/settings/tax-check/"
     | "/admin/settings/tax-regions/"
     | "/admin/settings/translations/"
@@ -1921,6 +1953,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/order"
     | "/$"
+    | "/preview"
     | "/search"
     | "/track"
     | "/wishlist"
@@ -2040,6 +2073,7 @@ export interface FileRouteTypes {
     | "/admin/settings/api-keys/new"
     | "/admin/settings/regions/$id"
     | "/admin/settings/regions/new"
+    | "/admin/settings/storefront/$page"
     | "/admin/settings/tax-regions/new"
     | "/admin/settings/tax-regions/setup"
     | "/admin/settings/translations/$type"
@@ -2060,6 +2094,7 @@ export interface FileRouteTypes {
     | "/admin/settings/shipping-profiles"
     | "/admin/settings/api-keys"
     | "/admin/settings/regions"
+    | "/admin/settings/storefront"
     | "/admin/settings/tax-check"
     | "/admin/settings/tax-regions"
     | "/admin/settings/translations"
@@ -2087,6 +2122,7 @@ export interface FileRouteTypes {
     | "/_store/order"
     | "/admin/_app"
     | "/_store/$"
+    | "/_store/preview"
     | "/_store/search"
     | "/_store/track"
     | "/_store/wishlist"
@@ -2226,6 +2262,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_store/api-keys/new"
     | "/admin/_app/settings/_store/regions/$id"
     | "/admin/_app/settings/_store/regions/new"
+    | "/admin/_app/settings/_store/storefront/$page"
     | "/admin/_app/settings/_taxes/tax-regions/new"
     | "/admin/_app/settings/_taxes/tax-regions/setup"
     | "/admin/_app/settings/_translations/translations/$type"
@@ -2246,6 +2283,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_shipping/shipping-profiles/"
     | "/admin/_app/settings/_store/api-keys/"
     | "/admin/_app/settings/_store/regions/"
+    | "/admin/_app/settings/_store/storefront/"
     | "/admin/_app/settings/_taxes/tax-check/"
     | "/admin/_app/settings/_taxes/tax-regions/"
     | "/admin/_app/settings/_translations/translations/"
@@ -2326,6 +2364,13 @@ declare module "@tanstack/react-router" {
       path: "/order"
       fullPath: "/order"
       preLoaderRoute: typeof StoreOrderRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/preview": {
+      id: "/_store/preview"
+      path: "/preview"
+      fullPath: "/preview"
+      preLoaderRoute: typeof StorePreviewRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/_store/search": {
@@ -3420,6 +3465,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSettingsStoreRegionsNewRouteImport
       parentRoute: typeof AdminAppSettingsStoreRouteRoute
     }
+    "/admin/_app/settings/_store/storefront/": {
+      id: "/admin/_app/settings/_store/storefront/"
+      path: "/storefront"
+      fullPath: "/admin/settings/storefront/"
+      preLoaderRoute: typeof AdminAppSettingsStoreStorefrontIndexRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
+    "/admin/_app/settings/_store/storefront/$page": {
+      id: "/admin/_app/settings/_store/storefront/$page"
+      path: "/storefront/$page"
+      fullPath: "/admin/settings/storefront/$page"
+      preLoaderRoute: typeof AdminAppSettingsStoreStorefrontPageRouteImport
+      parentRoute: typeof AdminAppSettingsStoreRouteRoute
+    }
     "/admin/_app/settings/_taxes/tax-check/": {
       id: "/admin/_app/settings/_taxes/tax-check/"
       path: "/tax-check"
@@ -3670,6 +3729,7 @@ interface StoreRouteRouteChildren {
   StoreCheckoutRouteRoute: typeof StoreCheckoutRouteRouteWithChildren
   StoreOrderRouteRoute: typeof StoreOrderRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
+  StorePreviewRoute: typeof StorePreviewRoute
   StoreSearchRoute: typeof StoreSearchRoute
   StoreTrackRoute: typeof StoreTrackRoute
   StoreWishlistRoute: typeof StoreWishlistRoute
@@ -3687,6 +3747,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCheckoutRouteRoute: StoreCheckoutRouteRouteWithChildren,
   StoreOrderRouteRoute: StoreOrderRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
+  StorePreviewRoute: StorePreviewRoute,
   StoreSearchRoute: StoreSearchRoute,
   StoreTrackRoute: StoreTrackRoute,
   StoreWishlistRoute: StoreWishlistRoute,
@@ -4100,8 +4161,10 @@ interface AdminAppSettingsStoreRouteRouteChildren {
   AdminAppSettingsStoreApiKeysNewRoute: typeof AdminAppSettingsStoreApiKeysNewRoute
   AdminAppSettingsStoreRegionsIdRoute: typeof AdminAppSettingsStoreRegionsIdRoute
   AdminAppSettingsStoreRegionsNewRoute: typeof AdminAppSettingsStoreRegionsNewRoute
+  AdminAppSettingsStoreStorefrontPageRoute: typeof AdminAppSettingsStoreStorefrontPageRoute
   AdminAppSettingsStoreApiKeysIndexRoute: typeof AdminAppSettingsStoreApiKeysIndexRoute
   AdminAppSettingsStoreRegionsIndexRoute: typeof AdminAppSettingsStoreRegionsIndexRoute
+  AdminAppSettingsStoreStorefrontIndexRoute: typeof AdminAppSettingsStoreStorefrontIndexRoute
 }
 
 const AdminAppSettingsStoreRouteRouteChildren: AdminAppSettingsStoreRouteRouteChildren =
@@ -4111,10 +4174,14 @@ const AdminAppSettingsStoreRouteRouteChildren: AdminAppSettingsStoreRouteRouteCh
     AdminAppSettingsStoreApiKeysNewRoute: AdminAppSettingsStoreApiKeysNewRoute,
     AdminAppSettingsStoreRegionsIdRoute: AdminAppSettingsStoreRegionsIdRoute,
     AdminAppSettingsStoreRegionsNewRoute: AdminAppSettingsStoreRegionsNewRoute,
+    AdminAppSettingsStoreStorefrontPageRoute:
+      AdminAppSettingsStoreStorefrontPageRoute,
     AdminAppSettingsStoreApiKeysIndexRoute:
       AdminAppSettingsStoreApiKeysIndexRoute,
     AdminAppSettingsStoreRegionsIndexRoute:
       AdminAppSettingsStoreRegionsIndexRoute,
+    AdminAppSettingsStoreStorefrontIndexRoute:
+      AdminAppSettingsStoreStorefrontIndexRoute,
   }
 
 const AdminAppSettingsStoreRouteRouteWithChildren =

@@ -10,6 +10,7 @@ const areas = {
   "/checkout": ["/checkout"],
   "/order": [],
   "/track": ["/track"],
+  "/preview": [],
   "/wishlist": ["/wishlist"],
 }
 

@@ -57,6 +57,7 @@ export const deviceItems = {
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
   expandedCategories: item("device", "app:expanded_categories"),
   adminTab: item("device", "app:admin_tab", "session"),
+  contentPreview: item("admin", "app:content_preview"),
   adminProductDrafts: item("admin", "app:admin_product_drafts"),
   adminPriceListDraft: item("admin", "app:admin_price_list_draft", "session"),
   adminPromotionDraft: item("admin", "app:admin_promotion_draft", "session"),

@@ -10,12 +10,14 @@ import type { Locale } from "#lib/locale.ts"
 import { loadMessages, type Part } from "#lib/messages/index.ts"
 import type { PageScope } from "#lib/page-scope.ts"
 import type { PageState } from "#lib/page-state.ts"
+import { contentCollections } from "#lib/store-content.ts"
 import { createQueryClient } from "#query-client.ts"
 import { createAppRouter, type RouteTree } from "#router.tsx"
 import { routeTree } from "#routeTree.gen.ts?area=store"
 import type { EarlyRequests } from "#store/api/early-requests.ts"
+import { homeContentQuery } from "#store/home/home-content.ts"
 import { marketOf, regionsQuery } from "#store/market/region.ts"
-import { categoriesQuery, STOREFRONT_COLLECTION } from "#store/product/products.ts"
+import { categoriesQuery } from "#store/product/products.ts"
 import { foundByServerKey } from "#store/search/search-page.tsx"
 import { earlyRequests } from "./early-requests.ts"
 import { runInScope } from "./page-scopes.ts"
@@ -67,9 +69,13 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
     const context = { env: result.env, queryClient, locale, shared }
     const router = createAppRouter(routeTree as RouteTree, context, createMemoryHistory({ initialEntries: [path] }))
     signal?.addEventListener("abort", () => void queryClient.cancelQueries())
-    // The header and the footer show them on every page; components don't wait for data.
-    const frame = [queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(categoriesQuery)] as const
-    const [[regions]] = await Promise.all([Promise.all(frame), router.load()])
+    // The first three are shown around every page; components don't wait for data.
+    const [regions] = await Promise.all([
+      queryClient.ensureQueryData(regionsQuery),
+      queryClient.ensureQueryData(categoriesQuery),
+      queryClient.ensureQueryData(homeContentQuery),
+      router.load(),
+    ])
     const loaded = router._serverResult
     if (loaded?.type === "redirect") {
       const { status, headers } = loaded.redirect
@@ -132,7 +138,7 @@ interface Shown {
   readonly handle?: string
 }
 
-/** Tags of the products that a page has loaded, and of the redirects if it has asked for its own. */
+/** Tags of the products that a page has loaded, of the redirects if it has asked for its own, and of the shop's content. */
 function tagsOf(client: QueryClient): readonly string[] {
   const shown = client
     .getQueryCache()
@@ -144,7 +150,9 @@ function tagsOf(client: QueryClient): readonly string[] {
   const moved = client.getQueryCache().findAll({ queryKey: ["store", "moved"] })
   return [
     ...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : []))),
-    ...(moved.length > 0 ? [`collection:${STOREFRONT_COLLECTION}`] : []),
+    ...(moved.length > 0 ? [`collection:${contentCollections.moved}`] : []),
+    // Every page can have an announcement.
+    `collection:${contentCollections.home}`,
   ]
 }
 

@@ -13,6 +13,7 @@ export const settingsGroups = [
     pages: [
       page("firstSale", "check", "/admin/settings/first-sale"),
       page("store", "settings", "/admin/settings/store"),
+      page("storefront", "home", "/admin/settings/storefront"),
       page("translations", "globe", "/admin/settings/translations"),
       page("regions", "globe", "/admin/settings/regions"),
       page("salesChannels", "shop", "/admin/settings/sales-channels"),

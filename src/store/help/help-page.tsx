@@ -1,18 +1,14 @@
-import { getRouteApi } from "@tanstack/react-router"
 import { hasPlaceholders, withReturnPeriod } from "#lib/help-page.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import type { FoundPage } from "./help-content.ts"
 import { HelpText } from "./help-text.tsx"
 
-const route = getRouteApi("/_store/pages/$slug")
-
-export function HelpPage() {
+export function HelpPage({ slug, page, locale }: FoundPage & { slug: string }) {
   const t = useTranslations("store.layout.help")
-  const { page, locale } = route.useLoaderData()
-  const { slug } = route.useParams()
   const days = returnDays()
   const period =
     days === undefined

@@ -1,12 +1,8 @@
-import { Link, useRouter } from "@tanstack/react-router"
 import { Fragment, type ReactNode } from "react"
-import { withBase } from "#lib/base-path.ts"
 import type { HelpElement, HelpNode } from "#lib/help-page.ts"
+import { ContentLink } from "./content-link.tsx"
 
 const link = "underline underline-offset-4 hover:text-accent-ink"
-
-/** A page of the app, not a file such as "/sizes.pdf". */
-const page = /^\/[^.?#]*(?:[?#]|$)/
 
 /** The text of a help page or a description. Links to pages of the app are followed without loading a document. */
 export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
@@ -14,23 +10,6 @@ export function HelpText({ nodes }: { nodes: readonly HelpNode[] }): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page doesn't change
     <Fragment key={i}>{typeof node === "string" ? node : <Element {...node} />}</Fragment>
   ))
-}
-
-/** A link to a page of the store, or to anything else, such as the back office or another market. */
-function TextLink({ href, rel, children }: { href: string; rel: string | undefined; children: ReactNode }) {
-  const router = useRouter()
-  const [, , route] = router.getMatchedRoutes(href.replace(/[?#].*/, ""))
-  if (page.test(href) && route && route.fullPath !== "/$")
-    return (
-      <Link to={href} className={link}>
-        {children}
-      </Link>
-    )
-  return (
-    <a href={href.startsWith("/") ? withBase(href) : href} rel={rel} className={link}>
-      {children}
-    </a>
-  )
 }
 
 function Element({ name, href = "", rel, start, nodes }: HelpElement): ReactNode {
@@ -58,9 +37,9 @@ function Element({ name, href = "", rel, start, nodes }: HelpElement): ReactNode
       return <li>{text}</li>
     case "a":
       return (
-        <TextLink href={href} rel={rel}>
+        <ContentLink href={href} rel={rel} className={link}>
           {text}
-        </TextLink>
+        </ContentLink>
       )
     case "table":
       return (

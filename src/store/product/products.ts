@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { spellingsOf } from "#lib/handle.ts"
+import { toApiError } from "#sdk/error.ts"
 import { STOCK_FIELDS } from "#sdk/is-sold.ts"
 import { catalogSdk, readPrices } from "#store/api/client.ts"
 
@@ -92,9 +93,6 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Handle of the collection whose metadata holds what the storefront can't read elsewhere; it has no page. */
-export const STOREFRONT_COLLECTION = "storefront"
-
 /** Loads a collection by its handle; null if the shop has none. */
 export const collectionQuery = (handle: string) =>
   queryOptions({
@@ -106,6 +104,22 @@ export const collectionQuery = (handle: string) =>
         if (collections[0]) return collections[0]
       }
       return null
+    },
+    staleTime: 300_000,
+  })
+
+/** Loads a collection by its id; null if the shop has none. */
+export const collectionByIdQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["store", "collection", "id", id],
+    queryFn: async ({ signal }) => {
+      try {
+        const query = { fields: "id,title,handle" }
+        return (await catalogSdk().store.collection.retrieve({ id, query }, { signal })).collection
+      } catch (error) {
+        if (toApiError(error).status === 404) return null
+        throw error
+      }
     },
     staleTime: 300_000,
   })

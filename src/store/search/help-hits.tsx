@@ -2,7 +2,9 @@ import { titles } from "virtual:help-titles"
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Locale } from "#lib/locale.ts"
+import { readPageContent } from "#lib/store-content.ts"
 import { findHelp } from "#store/help/find-help.ts"
+import { loadOwnPages, withOwnTexts } from "#store/help/help-content.ts"
 import { loadHelpPage } from "#store/help/load-help-page.ts"
 import { TextLink } from "#ui/link-button.tsx"
 
@@ -11,12 +13,15 @@ const MOST = 3
 const helpQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ["store", "help", locale],
-    queryFn: async () => {
-      const slugs = Object.keys({ ...titles.en, ...titles[locale] })
-      const pages = await Promise.all(slugs.map(async (slug) => ({ slug, loaded: await loadHelpPage(slug, locale) })))
-      return pages.flatMap(({ slug, loaded }) => (loaded ? { slug, ...loaded } : []))
+    queryFn: async ({ signal }) => {
+      const own = await loadOwnPages(signal).catch(() => undefined)
+      const load = async (slug: string) => {
+        const file = await loadHelpPage(slug, locale)
+        return file ? [{ slug, ...(await withOwnTexts(file, readPageContent(own, slug), locale)) }] : []
+      }
+      return (await Promise.all(Object.keys({ ...titles.en, ...titles[locale] }).map(load))).flat()
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 300_000,
   })
 
 /** Links to the help pages that answer a query, above the products. */

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import { storePath } from "#lib/absolute-url.ts"
+import { contentCollections } from "#lib/store-content.ts"
 import { catalogSdk } from "#store/api/client.ts"
-import { STOREFRONT_COLLECTION } from "#store/product/products.ts"
 import { type Moved, movedTo } from "./moved-to.ts"
 
 /** Where a page has moved. The whole list can be long, and a server sends its queries to the browser. */
@@ -10,7 +10,7 @@ const movedQuery = (path: string) =>
   queryOptions({
     queryKey: ["store", "moved", path],
     queryFn: async ({ signal }): Promise<Moved> => {
-      const query = { handle: STOREFRONT_COLLECTION, fields: "id,+metadata", limit: 1 }
+      const query = { handle: contentCollections.moved, fields: "id,+metadata", limit: 1 }
       const { collections } = await catalogSdk().store.collection.list({ query }, { signal })
       const { redirects } = (collections[0]?.metadata ?? {}) as { readonly redirects?: unknown }
       return movedTo(redirects, path)

@@ -15,6 +15,7 @@ import { cx } from "#ui/cx.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
+import { AnnouncementBar } from "./announcement-bar.tsx"
 import { OfflineBar } from "./offline-bar.tsx"
 import { OverlaysProvider } from "./overlays-provider.tsx"
 import { StoreFooter } from "./store-footer.tsx"
@@ -82,6 +83,7 @@ function StoreFrame() {
               {t(isFrame ? "frameNoScript" : "noScript")}
             </p>
           </noscript>
+          {!guided && <AnnouncementBar />}
           <UnservedNotice />
           {/*
            * As high as the window, so the footer doesn't jump when the page loads. With large text, a long word makes no

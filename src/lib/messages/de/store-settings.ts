@@ -2,6 +2,7 @@ import { apiKey, linkedChannels } from "./store-settings/api-key.ts"
 import { lists } from "./store-settings/lists.ts"
 import { region } from "./store-settings/region.ts"
 import { storeSettings } from "./store-settings/store.ts"
+import { storefront } from "./store-settings/storefront.ts"
 
 export const messages = {
   admin: {
@@ -9,6 +10,7 @@ export const messages = {
     linked: { channels: linkedChannels },
     lists,
     region,
+    storefront,
     storeSettings,
   },
 }

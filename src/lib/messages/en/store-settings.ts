@@ -2,6 +2,7 @@ import { apiKey, linkedChannels } from "./store-settings/api-key.ts"
 import { lists } from "./store-settings/lists.ts"
 import { region } from "./store-settings/region.ts"
 import { storeSettings } from "./store-settings/store.ts"
+import { storefront } from "./store-settings/storefront.ts"
 
 /** Messages of the settings of the store, its regions and its API keys. */
 export const messages = {
@@ -10,6 +11,7 @@ export const messages = {
     linked: { channels: linkedChannels },
     lists,
     region,
+    storefront,
     storeSettings,
   },
 }

@@ -17,6 +17,10 @@ export const settings: Translated<typeof english> = {
       title: "Shop und Währungen",
       text: "Legen Sie Name, Voreinstellungen und die Währungen fest, in denen Sie verkaufen.",
     },
+    storefront: {
+      title: "Onlineshop",
+      text: "Gestalten Sie die Startseite, eine Ankündigung und die Hilfeseiten.",
+    },
     regions: {
       title: "Regionen",
       text: "Fassen Sie Länder mit gleicher Währung, Zahlungsart und Steuer zusammen.",

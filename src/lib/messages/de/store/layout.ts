@@ -17,6 +17,8 @@ export const layout: Translated<typeof en> = {
   cartCount: "{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Artikel} other {Warenkorb, # Artikel}}",
   all: "Alle Produkte",
   home: "Startseite",
+  announcement: "Ankündigung",
+  preview: "Vorschau der Startseite. Noch ist nichts davon veröffentlicht.",
   footer: {
     shop: "Sortiment",
     service: "Service",

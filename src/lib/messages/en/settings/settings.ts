@@ -15,6 +15,10 @@ export const settings = {
       title: "Store and currencies",
       text: "Set the store’s name, its defaults and the currencies you sell in.",
     },
+    storefront: {
+      title: "Storefront",
+      text: "Write the home page, an announcement, and the help pages.",
+    },
     regions: { title: "Regions", text: "Group countries that share a currency, payment providers and tax rules." },
     apiKeys: { title: "API keys", text: "Connect storefronts and other software to your store." },
     team: { title: "Team", text: "Invite people who work in the back office." },

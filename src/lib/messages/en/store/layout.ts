@@ -14,6 +14,8 @@ export const layout = {
   cartCount: "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",
   all: "All products",
   home: "Home",
+  announcement: "Announcement",
+  preview: "Preview of the home page. Nothing here is published yet.",
   footer: {
     shop: "Shop",
     service: "Service",

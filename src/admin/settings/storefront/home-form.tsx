@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { MomentField } from "#admin/kit/form/moment-field.tsx"
+import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
+import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
+import { useRefusalText } from "#admin/kit/refusal.ts"
+import { withBase } from "#lib/base-path.ts"
+import { deviceItem } from "#lib/device-items.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { localeNames } from "#lib/locale.ts"
+import { contentCollections } from "#lib/store-content.ts"
+import type { Collection } from "#schema/admin/entities/catalog.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { TextArea, TextField } from "#ui/text-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { contentRecords } from "./content-records.ts"
+import { homeSchema, homeValues } from "./home-schema.ts"
+import { LanguageSelect } from "./language-select.tsx"
+import { SectionsCard } from "./sections-card.tsx"
+
+const records = contentRecords(contentCollections.home, "Storefront: home page")
+
+/** Form of the home page's content and the announcement. Saving publishes it, and the toast offers to undo that. */
+export function HomeForm({ record }: { record: Collection | undefined }) {
+  const t = useTranslations("admin.storefront")
+  const [language, setLanguage] = useState(useLocale())
+  const client = useQueryClient()
+  const toast = useToast()
+  const refusal = useRefusalText()
+
+  async function restore(id: string) {
+    try {
+      await records.update(id, homeSchema.parse(homeValues(record)))
+      await records.invalidate(client, id)
+      toast({ title: t("restored") })
+    } catch (error) {
+      toast({ tone: "refused", title: t("restoreFailed"), text: refusal(toApiError(error).message) })
+    }
+  }
+
+  const form = useResourceForm({
+    resource: records,
+    record,
+    toValues: homeValues,
+    schema: homeSchema,
+    texts: { labels: { announcement: t("announcement"), hero: t("hero"), sections: t("sections") } },
+    rules: { link: t("rules.link"), picture: t("rules.picture"), untilBeforeFrom: t("rules.untilBeforeFrom") },
+    find: records.find,
+    onSaved: ({ id }) => {
+      deviceItem("contentPreview").remove()
+      toast({ title: t("saved"), action: { label: t("undo"), onClick: () => void restore(id) } })
+    },
+  })
+
+  function preview() {
+    const { announcement, hero, sections } = {
+      announcement: form.value("announcement"),
+      hero: form.value("hero"),
+      sections: form.value("sections"),
+    }
+    deviceItem("contentPreview").set(JSON.stringify({ announcement, hero, sections }))
+    window.open(withBase("/preview"), "fennmark-preview")
+  }
+
+  /** Props of the field with a text in the chosen language. */
+  const text = (
+    name: "announcement.text" | "hero.heading" | "hero.text" | "hero.button" | "hero.alt",
+    label: string,
+  ) => ({
+    ...form.field(`${name}.${language}`),
+    key: language,
+    label: t("inLanguage", { label, language: localeNames[language] }),
+    lang: language,
+  })
+  return (
+    <ResourceForm form={form} submit={t("publish")}>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <LanguageSelect value={language} onChange={setLanguage} />
+        <Button icon="eye" onClick={preview}>
+          {t("preview")}
+        </Button>
+      </div>
+      <Card title={t("announcement")} description={t("announcementHint")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField autoComplete="off" optional {...text("announcement.text", t("text"))} />
+          <TextField
+            autoComplete="off"
+            optional
+            {...form.field("announcement.link")}
+            label={t("link")}
+            hint={t("linkHint")}
+          />
+          <MomentField {...form.field("announcement.from")} label={t("from")} />
+          <MomentField {...form.field("announcement.until")} label={t("until")} />
+        </div>
+      </Card>
+      <Card title={t("hero")} description={t("heroHint")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField autoComplete="off" optional {...text("hero.heading", t("heading"))} />
+          <TextArea optional {...text("hero.text", t("text"))} />
+          <TextField autoComplete="off" optional {...text("hero.button", t("button"))} />
+          <TextField autoComplete="off" optional {...form.field("hero.link")} label={t("link")} hint={t("linkHint")} />
+          <TextField
+            autoComplete="off"
+            optional
+            {...form.field("hero.picture")}
+            label={t("picture")}
+            hint={t("pictureHint")}
+          />
+          <TextField autoComplete="off" optional {...text("hero.alt", t("alt"))} hint={t("altHint")} />
+        </div>
+      </Card>
+      <SectionsCard {...form.input("sections")} language={language} />
+    </ResourceForm>
+  )
+}
