@@ -1,0 +1,181 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { deviceItem } from "#lib/device-items.ts"
+import { contentCollections, readHomeContent } from "#lib/store-content.ts"
+import { domProblems } from "#tests/support/axe-dom.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const world = shop.backend.db.export()
+beforeEach(() => {
+  shop.backend.faults.set([])
+  shop.backend.db.import(world)
+})
+
+const { productCollection } = shop.admin.admin
+const stored = async (handle: string) =>
+  (await productCollection.list({ query: { handle, fields: "id,metadata" } })).collections[0]?.metadata
+const content = async () => readHomeContent(await stored(contentCollections.home))
+const card = async (name: string) =>
+  within((await screen.findByRole("heading", { level: 2, name })).closest("section") as HTMLElement)
+const publish = (user: { click(element: Element): Promise<void> }) =>
+  user.click(screen.getAllByRole("button", { name: "Publish" })[0] as HTMLElement)
+
+describe("the storefront's content", () => {
+  it("is published in two languages, and an announcement leads to a page", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const announcement = await card("Announcement")
+    const hero = await card("Start of the home page")
+    await user.type(announcement.getByLabelText(/^Text \(English\)/), "Free shipping this week")
+    await user.type(announcement.getByLabelText(/^Link/), "/collections/summer")
+    await user.type(hero.getByLabelText(/^Heading \(English\)/), "Made to last")
+    await user.selectOptions(screen.getByLabelText("Language of the texts"), "de")
+    await user.type(hero.getByLabelText(/^Heading \(Deutsch\)/), "Für lange Zeit")
+    expect(await domProblems()).toEqual([])
+    await publish(user)
+    await screen.findByText("Home page published")
+    cleanup()
+
+    const store = renderPage("/", shop.backend)
+    expect(await screen.findByRole("heading", { level: 1, name: "Made to last" })).toBeTruthy()
+    const bar = within(await screen.findByRole("region", { name: "Announcement" }))
+    const link = bar.getByRole("link", { name: "Free shipping this week" })
+    expect(link.getAttribute("href")).toMatch(/\/collections\/summer$/)
+    await store.user.selectOptions(screen.getByRole("combobox", { name: "Language" }), "de")
+    expect(await screen.findByRole("heading", { level: 1, name: "Für lange Zeit" })).toBeTruthy()
+    // Only English: better than nothing.
+    expect(await screen.findByText("Free shipping this week")).toBeTruthy()
+  })
+
+  it("is as before after Undo", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const hero = await card("Start of the home page")
+    await user.type(hero.getByLabelText(/^Heading \(English\)/), "First")
+    await publish(user)
+    await screen.findByText("Home page published")
+    const again = await card("Start of the home page")
+    await waitFor(() => expect(again.getByLabelText<HTMLInputElement>(/^Heading \(English\)/).value).toBe("First"))
+    await user.type(again.getByLabelText(/^Heading \(English\)/), " second")
+    await publish(user)
+    await waitFor(async () => expect((await content()).hero.heading).toEqual({ en: "First second" }))
+    await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement)
+    await screen.findByText("The home page is as it was before")
+    expect((await content()).hero.heading).toEqual({ en: "First" })
+    await waitFor(() => expect(again.getByLabelText<HTMLInputElement>(/^Heading \(English\)/).value).toBe("First"))
+  })
+
+  it("isn't published with a link that could be a script, or an announcement that ends before it starts", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const announcement = await card("Announcement")
+    await user.type(announcement.getByLabelText(/^Link/), "javascript:alert(1)")
+    fireEvent.change(announcement.getByLabelText(/^From/), { target: { value: "2026-12-02T10:00" } })
+    fireEvent.change(announcement.getByLabelText(/^Until/), { target: { value: "2026-12-01T10:00" } })
+    await publish(user)
+    await announcement.findByText(/Enter a page of the store/)
+    announcement.getByText("The end must be after the start")
+    expect(await stored(contentCollections.home)).toBeUndefined()
+  })
+
+  it("arranges the sections of the home page by keyboard, and adds a text with a button", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const sections = await card("Sections of the home page")
+    const handle = sections.getByRole("button", { name: "Move Newest products" })
+    handle.focus()
+    await user.keyboard("{ArrowUp}")
+    await user.click(sections.getByRole("button", { name: "Remove Categories" }))
+    await user.click(sections.getByRole("button", { name: "Add section" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Text with picture" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Text with picture" }))
+    await user.click(dialog.getByRole("button", { name: "Save section" }))
+    dialog.getByText("Enter a heading, a text or a picture")
+    await user.type(dialog.getByLabelText(/^Heading \(English\)/), "Our workshop")
+    await user.type(dialog.getByLabelText(/^Text \(English\)/), "Made by **hand**.")
+    await user.type(dialog.getByLabelText(/^Button \(English\)/), "Visit us")
+    await user.type(dialog.getByLabelText(/^Link/), "/pages/contact")
+    await user.click(dialog.getByRole("button", { name: "Save section" }))
+    await sections.findByText("Text with picture: Our workshop")
+    await publish(user)
+    await screen.findByText("Home page published")
+    expect((await content()).sections.map(({ kind }) => kind)).toEqual(["newest", "recommended", "recent", "text"])
+    cleanup()
+
+    renderPage("/", shop.backend)
+    expect(await screen.findByRole("heading", { level: 2, name: "Our workshop" })).toBeTruthy()
+    expect((await screen.findByText("hand")).tagName).toBe("STRONG")
+    expect(screen.getByRole("link", { name: "Visit us" }).getAttribute("href")).toMatch(/\/pages\/contact$/)
+    expect(screen.queryByRole("heading", { level: 2, name: "Shop by category" })).toBeNull()
+  })
+
+  it("shows the products of a chosen collection, and nothing of one that was deleted", async () => {
+    const [collection] = (await productCollection.list({ query: { q: "Summer" } })).collections
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const sections = await card("Sections of the home page")
+    await user.click(sections.getByRole("button", { name: "Add section" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Products of a collection" }))
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.click(dialog.getByRole("button", { name: "Save section" }))
+    dialog.getByText("Choose a collection")
+    await user.click(dialog.getByRole("combobox", { name: "Collection" }))
+    await user.click(await screen.findByRole("option", { name: new RegExp(String(collection?.title)) }))
+    await user.click(dialog.getByRole("button", { name: "Save section" }))
+    await publish(user)
+    await screen.findByText("Home page published")
+    cleanup()
+
+    renderPage("/", shop.backend)
+    expect(await screen.findByRole("heading", { level: 2, name: String(collection?.title) })).toBeTruthy()
+    cleanup()
+    await productCollection.delete({ id: String(collection?.id) })
+    renderPage("/", shop.backend)
+    expect(await screen.findByRole("heading", { level: 2, name: "Just arrived" })).toBeTruthy()
+    expect(screen.queryByRole("heading", { level: 2, name: String(collection?.title) })).toBeNull()
+  })
+
+  it("is previewed before it is published", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null)
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const hero = await card("Start of the home page")
+    await user.type(hero.getByLabelText(/^Heading \(English\)/), "Soon")
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    expect(open).toHaveBeenCalledOnce()
+    const kept = deviceItem("contentPreview").get() ?? ""
+    expect(await stored(contentCollections.home)).toBeUndefined()
+    cleanup()
+    deviceItem("contentPreview").set(kept)
+    renderPage("/preview", shop.backend)
+    expect(await screen.findByRole("heading", { level: 1, name: "Soon" })).toBeTruthy()
+    expect(screen.getByText(/Nothing here is published yet/)).toBeTruthy()
+  })
+})
+
+describe("a help page", () => {
+  it("shows the shop's own text instead of its file, which is the start of it", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront/shipping", shop)
+    await user.click(await screen.findByRole("button", { name: "Start from the page’s file" }))
+    const text = screen.getByLabelText<HTMLTextAreaElement>(/^Text \(English\)/)
+    await waitFor(() => expect(text.value).toContain("We hand orders to the carrier"))
+    await user.clear(text)
+    await user.type(text, "## By bike{Enter}We ship **today**.")
+    await user.click(screen.getByRole("button", { name: "Publish page" }))
+    await screen.findByText("Page published")
+    cleanup()
+
+    renderPage("/pages/shipping", shop.backend)
+    expect(await screen.findByRole("heading", { level: 2, name: "By bike" })).toBeTruthy()
+    expect(screen.getByText("today").tagName).toBe("STRONG")
+    expect(screen.getByRole("heading", { level: 1, name: "Shipping" })).toBeTruthy()
+  })
+
+  it("isn't published with what it can't have, also in the other language", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront/shipping", shop)
+    const text = await screen.findByLabelText(/^Text \(English\)/)
+    await user.type(text, "# Big")
+    await user.click(screen.getByRole("button", { name: "Publish page" }))
+    await screen.findByText("Start headings with ## or ###, not # Big")
+    await user.selectOptions(screen.getByLabelText("Language of the texts"), "de")
+    await screen.findByText("Correct the text in English")
+    expect(await stored(contentCollections.pages)).toBeUndefined()
+  })
+})
