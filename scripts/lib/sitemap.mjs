@@ -99,8 +99,8 @@ export function robotsText(site, prefixes = []) {
 export const shopRegions = async ({ store }) =>
   (await store.region.list({ query: { limit: 100, fields: "id,countries.iso_2" } })).regions
 
-/** The collection whose metadata holds redirects; it has no page. */
-const SETTINGS = "/collections/storefront"
+/** Collections whose metadata holds content of the storefront (`src/lib/store-content.ts`); they have no page. */
+const ofContent = /^\/collections\/storefront(?:-home|-pages)?$/
 
 /**
  * Reads the pages that the publishable key's sales channel shows.
@@ -129,5 +129,5 @@ export async function catalogEntries({ store }, items) {
     entriesOf("categories", items(store.category.list, { query })),
     entriesOf("collections", items(store.collection.list, { query })),
   ])
-  return { products, categories, collections: collections.filter(({ path }) => path !== SETTINGS) }
+  return { products, categories, collections: collections.filter(({ path }) => !ofContent.test(path)) }
 }
