@@ -9,18 +9,15 @@ const subscribe = () => () => {}
 
 /** What the shop announces above its pages, between its dates. */
 export function AnnouncementBar() {
-  const { data } = useQuery(homeContentQuery)
-  return data ? <BetweenDates announcement={data.content.announcement} at={data.at} /> : null
-}
-
-/** A rendered page can be older than a date: it says what it showed, then the browser's clock decides. */
-function BetweenDates({ announcement, at }: { announcement: Announcement; at: number }) {
+  const { data, dataUpdatedAt } = useQuery(homeContentQuery)
+  const isShownAt = (time: number) => data !== undefined && isAnnounced(data.announcement, time)
+  // A rendered page can be older than a date: the app first shows the same, then what the browser's clock says.
   const isShown = useSyncExternalStore(
     subscribe,
-    () => isAnnounced(announcement, Date.now()),
-    () => isAnnounced(announcement, at),
+    () => isShownAt(Date.now()),
+    () => isShownAt(dataUpdatedAt),
   )
-  return isShown ? <AnnouncementText announcement={announcement} /> : null
+  return data && isShown ? <AnnouncementText announcement={data.announcement} /> : null
 }
 
 export function AnnouncementText({ announcement: { text, link } }: { announcement: Announcement }) {

@@ -61,7 +61,7 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
       sections: form.value("sections"),
     }
     deviceItem("contentPreview").set(JSON.stringify({ announcement, hero, sections }))
-    window.open(withBase("/preview"), "fennmark-preview")
+    window.open(withBase("/preview"), "preview")
   }
 
   /** Props of the field with a text in the chosen language. */
