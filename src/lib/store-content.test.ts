@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { isAnnounced, isContentLink, isPictureAddress, readHomeContent, readPageContent, textIn } from "./store-content.ts"
+import {
+  isAnnounced,
+  isContentLink,
+  isPictureAddress,
+  readHomeContent,
+  readPageContent,
+  textIn,
+} from "./store-content.ts"
 
 describe("the home page's content", () => {
   it("has the usual sections until a shop has arranged them", () => {
@@ -18,6 +25,17 @@ describe("the home page's content", () => {
       expect(readHomeContent(metadata)).toEqual(readHomeContent(undefined))
     },
   )
+
+  it("has an id of its own for each section, also where others have given two the same", () => {
+    const sections = [
+      { kind: "text", id: "1" },
+      { kind: "newest" },
+      { kind: "text", id: "1" },
+      { kind: "recent", id: "" },
+    ]
+    expect(new Set(readHomeContent({ sections }).sections.map(({ id }) => id)).size).toBe(4)
+    expect(readHomeContent({ sections }).sections[0]?.id).toBe("1")
+  })
 
   it("has no links and pictures that run a script or lead elsewhere than they say", () => {
     const hero = { link: "javascript:alert(1)", picture: "data:image/svg+xml,<svg onload=alert(1)>" }

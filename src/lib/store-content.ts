@@ -98,6 +98,17 @@ function sectionOf(value: unknown, index: number): HomeSection[] {
   return [{ id, kind, title: textsOf(section.title), collection: textOf(section.collection), ...sharedOf(section) }]
 }
 
+/** Numbers sections whose id another one before them has. */
+function withOwnIds(sections: readonly HomeSection[]): HomeSection[] {
+  const known = new Set<string>()
+  return sections.map((section) => {
+    let { id } = section
+    for (let n = 2; known.has(id); n += 1) id = `${section.id}-${n}`
+    known.add(id)
+    return { ...section, id }
+  })
+}
+
 /** A section of a kind without content of its own. */
 export const newSection = (id: string, kind: SectionKind): HomeSection => ({
   id,
@@ -117,7 +128,7 @@ export function readHomeContent(metadata: unknown): HomeContent {
   return {
     announcement: { text: textsOf(text), link: linkOf(link), from: timeOf(from), until: timeOf(until) },
     hero: { heading: textsOf(objectOf(hero).heading), ...sharedOf(objectOf(hero)) },
-    sections: Array.isArray(sections) ? sections.flatMap(sectionOf) : usualSections,
+    sections: Array.isArray(sections) ? withOwnIds(sections.flatMap(sectionOf)) : usualSections,
   }
 }
 

@@ -171,7 +171,7 @@ describe("a page of the store, rendered by a server", () => {
   ])("%s holds only its frame: whose it is, only the browser knows", async (path, content) => {
     const { text, state } = await rendered(path)
     expect(text).toContain(content)
-    expect(state.queries.map(({ key }) => key[1]).sort()).toEqual(["categories", "regions"])
+    expect(state.queries.map(({ key }) => key[1]).sort()).toEqual(["categories", "home-content", "regions"])
   })
 
   it("keeps its data in a block that no text of the shop can end", async () => {

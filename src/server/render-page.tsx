@@ -147,10 +147,11 @@ function tagsOf(client: QueryClient): readonly string[] {
       if (name === "product") return [data as Shown | null]
       return name === "products" && data ? [(data as { products?: Shown[] }).products ?? (data as Shown[])].flat() : []
     })
-  const moved = client.getQueryCache().findAll({ queryKey: ["store", "moved"] })
+  const asked = (name: string) => client.getQueryCache().findAll({ queryKey: ["store", name] }).length > 0
   return [
     ...new Set(shown.flatMap((product) => (product?.handle ? [`product:${product.handle}`] : []))),
-    ...(moved.length > 0 ? [`collection:${contentCollections.moved}`] : []),
+    ...(asked("moved") ? [`collection:${contentCollections.moved}`] : []),
+    ...(asked("help-content") ? [`collection:${contentCollections.pages}`] : []),
     // Every page can have an announcement.
     `collection:${contentCollections.home}`,
   ]

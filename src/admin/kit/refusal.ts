@@ -16,6 +16,7 @@ const patterns = [
   ["currencies", /^Currency (code doesn't match for campaign|between promotion and campaigns should match)/],
   ["currencies", /^Cannot add promotions to campaign where currency_code/],
   ["inCampaign", /^Cannot add promotions \(.*\) to campaign/],
+  ["published", /^Product collection with handle: storefront-\w+, already exists/i],
   // Last: only sentences that name what is missing by its id.
   ["gone", /_01[0-9A-Z]{8,}.*\b(not found|not exist|does not exists)|(not found|non-exist\w+).*_01[0-9A-Z]{8,}/],
 ] as const

@@ -1,5 +1,5 @@
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productCollections } from "#admin/catalog/collections/collection.resource.ts"
 import { productTags } from "#admin/catalog/types-and-tags/product-tag.resource.ts"
 import { productTypes } from "#admin/catalog/types-and-tags/product-type.resource.ts"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
@@ -25,7 +25,7 @@ export function useProductFilters(): readonly FilterSpec<ProductSearch>[] {
       options: productStatuses.map((status) => ({ value: status, label: tStatus(status) })),
     },
     { kind: "entity", id: "channel", label: t("channels"), options: entityOptions(salesChannels, asOption) },
-    { kind: "entity", id: "collection", label: t("collection"), options: entityOptions(collections, asOption) },
+    { kind: "entity", id: "collection", label: t("collection"), options: entityOptions(productCollections, asOption) },
     { kind: "entity", id: "category", label: t("category"), options: entityOptions(categoryNames, asOption) },
     { kind: "entity", id: "type", label: t("type"), options: entityOptions(productTypes, asOption) },
     { kind: "entity", id: "tag", label: t("tag"), options: entityOptions(productTags, asOption) },

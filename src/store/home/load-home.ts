@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import type { HomeContent, HomeSection } from "#lib/store-content.ts"
+import { type HomeContent, type HomeSection, isContentCollection } from "#lib/store-content.ts"
 import { loadMarket } from "#store/api/load.ts"
 import { categoriesQuery, collectionByIdQuery, type ProductFilter, productsQuery } from "#store/product/products.ts"
 import { picturedCollectionsQuery } from "./slides.ts"
@@ -15,7 +15,8 @@ export async function loadHome(client: QueryClient, content: Promise<HomeContent
   const rowOf = async ({ id, kind, collection: chosen }: HomeSection) => {
     if (kind !== "collection" || !chosen) return []
     const collection = await client.ensureQueryData(collectionByIdQuery(chosen))
-    return collection ? [[id, { collection, query: await listOf({ collection: collection.id }) }] as const] : []
+    if (!collection || isContentCollection(collection.handle)) return []
+    return [[id, { collection, query: await listOf({ collection: collection.id }) }] as const]
   }
   const [newest, own, rows] = await Promise.all([
     listOf({ order: "-created_at" }),

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import { isContentCollection } from "#lib/store-content.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { catalogSdk } from "#store/api/client.ts"
 import { pictureOf } from "#store/product/category-tree.ts"
@@ -20,7 +21,9 @@ export const picturedCollectionsQuery = queryOptions({
     const { collections } = await catalogSdk().store.collection.list({ query }, { signal })
     return collections.flatMap(({ title, handle, metadata }) => {
       const picture = pictureOf(metadata)
-      return picture && handle ? [{ kind: "collection" as const, picture, title, handle }] : []
+      return picture && handle && !isContentCollection(handle)
+        ? [{ kind: "collection" as const, picture, title, handle }]
+        : []
     })
   },
   staleTime: 300_000,

@@ -3,8 +3,10 @@ import { CreateLink } from "#admin/kit/list/create-link.tsx"
 import { useDateColumns, useDateFilters } from "#admin/kit/list/date-columns.tsx"
 import { ListPage } from "#admin/kit/list/list-page.tsx"
 import { useDeleteRows, useListTexts } from "#admin/kit/list/list-texts.ts"
-import { nameColumn, textColumn } from "#admin/kit/list/name-column.tsx"
+import { nameColumn, RowTitle, textColumn } from "#admin/kit/list/name-column.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
+import { isContentCollection } from "#lib/store-content.ts"
+import { Badge } from "#ui/badge.tsx"
 import { collections } from "./collection.resource.ts"
 
 const route = getRouteApi("/admin/_app/_catalog/collections/")
@@ -18,7 +20,17 @@ export function CollectionsPage() {
       search={route.useSearch()}
       texts={useListTexts("collections", "star")}
       columns={[
-        nameColumn("title", t("title"), "/admin/collections/$id"),
+        {
+          ...nameColumn("title", t("title"), "/admin/collections/$id"),
+          cell: ({ id, title, handle }) => (
+            <>
+              <RowTitle to="/admin/collections/$id" id={id}>
+                {title}
+              </RowTitle>
+              {isContentCollection(handle) && <Badge>{tc("content")}</Badge>}
+            </>
+          ),
+        },
         textColumn("handle", t("handle")),
         ...useDateColumns(),
       ]}

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query"
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productCollections } from "#admin/catalog/collections/collection.resource.ts"
 import { productTags } from "#admin/catalog/types-and-tags/product-tag.resource.ts"
 import { productTypes } from "#admin/catalog/types-and-tags/product-type.resource.ts"
 import { useDeletedName } from "#admin/kit/use-deleted-name.ts"
@@ -16,7 +16,7 @@ import {
 } from "#machines/kit/bulk-edit/bulk-edit.rules.ts"
 
 const resources = {
-  collection_id: collections,
+  collection_id: productCollections,
   type_id: productTypes,
   shipping_profile_id: shippingProfiles,
   sales_channels: salesChannels,

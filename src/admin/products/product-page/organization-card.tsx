@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { collections, productCollections } from "#admin/catalog/collections/collection.resource.ts"
 import { productTags } from "#admin/catalog/types-and-tags/product-tag.resource.ts"
 import { productTypes } from "#admin/catalog/types-and-tags/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
@@ -36,7 +36,7 @@ interface OrganizationCardProps {
 
 const resources = {
   type_id: productTypes,
-  collection_id: collections,
+  collection_id: productCollections,
   shipping_profile_id: shippingProfiles,
   categories: categoryNames,
   tags: productTags,

@@ -1,5 +1,5 @@
 import { categoryNames } from "#admin/catalog/categories/category.resource.ts"
-import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productCollections } from "#admin/catalog/collections/collection.resource.ts"
 import { productTags } from "#admin/catalog/types-and-tags/product-tag.resource.ts"
 import { productTypes } from "#admin/catalog/types-and-tags/product-type.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
@@ -16,7 +16,7 @@ interface OrganizationProps {
 
 /** Pickers use only what the names of all kinds share. */
 const resources = {
-  collection: collections,
+  collection: productCollections,
   type: productTypes,
   categories: categoryNames,
   tags: productTags,

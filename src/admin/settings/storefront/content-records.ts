@@ -19,11 +19,19 @@ export const contentQuery = (handle: string) =>
   })
 
 /** Saves the fields of a form as keys of that collection's metadata. */
-export const contentRecords = (handle: string, title: string) => ({
+export const contentRecords = (client: QueryClient, handle: string, title: string) => ({
   name: `content/${handle}`,
   one: collections.one,
-  create: (metadata: Values) => collections.create({ title, handle, metadata }),
+  /** Loads what someone else has published first, so that the form can merge it. */
+  create: async (metadata: Values) => {
+    try {
+      return await collections.create({ title, handle, metadata })
+    } catch (error) {
+      await client.refetchQueries(contentQuery(handle))
+      throw error
+    }
+  },
   update: (id: string, metadata: Values) => collections.update(id, { metadata }),
   find: () => find(handle),
-  invalidate: (client: QueryClient, id?: string) => collections.invalidate(client, id),
+  invalidate: collections.invalidate,
 })

@@ -28,7 +28,7 @@ export function HelpPageEditor({ slug }: { slug: string }) {
       />
       {error && <ListError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <SkeletonText lines={8} />}
-      {data !== undefined && <HelpPageForm key={`${slug} ${data?.id}`} slug={slug} record={data ?? undefined} />}
+      {data !== undefined && <HelpPageForm key={slug} slug={slug} record={data ?? undefined} />}
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { z } from "zod/mini"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
@@ -15,7 +16,6 @@ import { contentRecords } from "./content-records.ts"
 import { inAllLanguages } from "./home-schema.ts"
 import { LanguageSelect } from "./language-select.tsx"
 
-const records = contentRecords(contentCollections.pages, "Storefront: help pages")
 const files = import.meta.glob<string>("/src/content/*/*.md", { query: "?raw", import: "default" })
 
 /** What a help page can't have, in a text; undefined if it can have all of it. */
@@ -41,6 +41,7 @@ interface HelpPageFormProps {
 export function HelpPageForm({ slug, record }: HelpPageFormProps) {
   const t = useTranslations("admin.storefront")
   const [language, setLanguage] = useState(useLocale())
+  const records = contentRecords(useQueryClient(), contentCollections.pages, "Storefront: help pages")
   const form = useResourceForm({
     resource: records,
     record,

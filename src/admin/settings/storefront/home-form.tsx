@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
+import { isSame } from "#admin/kit/form/form-values.ts"
 import { MomentField } from "#admin/kit/form/moment-field.tsx"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
@@ -8,7 +9,7 @@ import { withBase } from "#lib/base-path.ts"
 import { deviceItem } from "#lib/device-items.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames } from "#lib/locale.ts"
-import { contentCollections } from "#lib/store-content.ts"
+import { contentCollections, textIn } from "#lib/store-content.ts"
 import type { Collection } from "#schema/admin/entities/catalog.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
@@ -16,22 +17,27 @@ import { Card } from "#ui/card.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { contentRecords } from "./content-records.ts"
-import { homeSchema, homeValues } from "./home-schema.ts"
+import { type HomeValues, homeSchema, homeValues } from "./home-schema.ts"
 import { LanguageSelect } from "./language-select.tsx"
 import { SectionsCard } from "./sections-card.tsx"
-
-const records = contentRecords(contentCollections.home, "Storefront: home page")
 
 /** Form of the home page's content and the announcement. Saving publishes it, and the toast offers to undo that. */
 export function HomeForm({ record }: { record: Collection | undefined }) {
   const t = useTranslations("admin.storefront")
+  const tm = useTranslations("admin.form.merge")
   const [language, setLanguage] = useState(useLocale())
   const client = useQueryClient()
+  const records = contentRecords(client, contentCollections.home, "Storefront: home page")
   const toast = useToast()
   const refusal = useRefusalText()
 
-  async function restore(id: string) {
+  /** Publishes again what was there before, unless someone has published since. */
+  async function restore(saved: Collection) {
+    const { id } = saved
     try {
+      const present = await client.fetchQuery({ ...records.one(id), staleTime: 0 })
+      if (!isSame(homeValues(present), homeValues(saved)))
+        return toast({ tone: "refused", title: t("restoreFailed"), text: t("publishedSince") })
       await records.update(id, homeSchema.parse(homeValues(record)))
       await records.invalidate(client, id)
       toast({ title: t("restored") })
@@ -48,9 +54,18 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
     texts: { labels: { announcement: t("announcement"), hero: t("hero"), sections: t("sections") } },
     rules: { link: t("rules.link"), picture: t("rules.picture"), untilBeforeFrom: t("rules.untilBeforeFrom") },
     find: records.find,
-    onSaved: ({ id }) => {
+    valueText: (field, value) => {
+      const texts =
+        field === "sections"
+          ? (value as HomeValues["sections"]).map(({ kind, title }) => [t(`kinds.${kind}`), textIn(title, language)])
+          : Object.values(value as HomeValues["hero"]).map((part) => [
+              typeof part === "string" ? part : textIn(part ?? {}, language),
+            ])
+      return texts.flatMap((text) => text.filter(Boolean).join(": ") || []).join(", ") || tm("empty")
+    },
+    onSaved: (saved) => {
       deviceItem("contentPreview").remove()
-      toast({ title: t("saved"), action: { label: t("undo"), onClick: () => void restore(id) } })
+      toast({ title: t("saved"), action: { label: t("undo"), onClick: () => void restore(saved) } })
     },
   })
 
@@ -70,7 +85,6 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
     label: string,
   ) => ({
     ...form.field(`${name}.${language}`),
-    key: language,
     label: t("inLanguage", { label, language: localeNames[language] }),
     lang: language,
   })
@@ -84,7 +98,7 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
       </div>
       <Card title={t("announcement")} description={t("announcementHint")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField autoComplete="off" optional {...text("announcement.text", t("text"))} />
+          <TextField autoComplete="off" optional key={`text ${language}`} {...text("announcement.text", t("text"))} />
           <TextField
             autoComplete="off"
             optional
@@ -98,9 +112,9 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
       </Card>
       <Card title={t("hero")} description={t("heroHint")}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField autoComplete="off" optional {...text("hero.heading", t("heading"))} />
-          <TextArea optional {...text("hero.text", t("text"))} />
-          <TextField autoComplete="off" optional {...text("hero.button", t("button"))} />
+          <TextField autoComplete="off" optional key={`heading ${language}`} {...text("hero.heading", t("heading"))} />
+          <TextArea optional key={`text ${language}`} {...text("hero.text", t("text"))} />
+          <TextField autoComplete="off" optional key={`button ${language}`} {...text("hero.button", t("button"))} />
           <TextField autoComplete="off" optional {...form.field("hero.link")} label={t("link")} hint={t("linkHint")} />
           <TextField
             autoComplete="off"
@@ -109,7 +123,13 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
             label={t("picture")}
             hint={t("pictureHint")}
           />
-          <TextField autoComplete="off" optional {...text("hero.alt", t("alt"))} hint={t("altHint")} />
+          <TextField
+            autoComplete="off"
+            optional
+            key={`alt ${language}`}
+            {...text("hero.alt", t("alt"))}
+            hint={t("altHint")}
+          />
         </div>
       </Card>
       <SectionsCard {...form.input("sections")} language={language} />

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { collections } from "#admin/catalog/collections/collection.resource.ts"
+import { productCollections } from "#admin/catalog/collections/collection.resource.ts"
 import { EntityPicker } from "#admin/kit/entity-picker.tsx"
 import { EntryDialog } from "#admin/kit/entry-dialog.tsx"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Locale, localeNames } from "#lib/locale.ts"
-import { isContentCollection, isContentLink, isPictureAddress, textIn } from "#lib/store-content.ts"
+import { isContentLink, isPictureAddress, textIn } from "#lib/store-content.ts"
 import { TextArea, TextField } from "#ui/text-field.tsx"
 import type { SectionValues } from "./home-schema.ts"
 import { LanguageSelect } from "./language-select.tsx"
@@ -66,7 +66,7 @@ export function SectionDialog({ section, language: first, onSave, onClose }: Sec
       <LanguageSelect value={language} onChange={setLanguage} />
       {kind === "collection" && (
         <EntityPicker
-          resource={collections}
+          resource={productCollections}
           label={t("collection")}
           error={errorOf("collection")}
           option={({ id, title, handle }) => ({
@@ -74,7 +74,6 @@ export function SectionDialog({ section, language: first, onSave, onClose }: Sec
             label: title ?? handle ?? id,
             description: handle ?? undefined,
           })}
-          whyNot={({ handle }) => (isContentCollection(handle) ? t("contentCollection") : undefined)}
           value={values.collection || null}
           onChange={(id) => setValues({ ...values, collection: id ?? "" })}
         />

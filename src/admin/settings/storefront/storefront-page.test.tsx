@@ -109,7 +109,9 @@ describe("the storefront's content", () => {
   })
 
   it("shows the products of a chosen collection, and nothing of one that was deleted", async () => {
-    const [collection] = (await productCollection.list({ query: { q: "Summer" } })).collections
+    const { collection } = await productCollection.create({ body: { title: "Summer" } })
+    const { products } = await shop.admin.admin.product.list({ query: { fields: "id" } })
+    await productCollection.updateProducts({ id: collection.id, body: { add: products.map(({ id }) => id) } })
     const { user } = await renderAdminPage("/admin/settings/storefront", shop)
     const sections = await card("Sections of the home page")
     await user.click(sections.getByRole("button", { name: "Add section" }))
@@ -118,19 +120,84 @@ describe("the storefront's content", () => {
     await user.click(dialog.getByRole("button", { name: "Save section" }))
     dialog.getByText("Choose a collection")
     await user.click(dialog.getByRole("combobox", { name: "Collection" }))
-    await user.click(await screen.findByRole("option", { name: new RegExp(String(collection?.title)) }))
+    await user.click(await screen.findByRole("option", { name: /Summer/ }))
     await user.click(dialog.getByRole("button", { name: "Save section" }))
     await publish(user)
     await screen.findByText("Home page published")
     cleanup()
 
     renderPage("/", shop.backend)
-    expect(await screen.findByRole("heading", { level: 2, name: String(collection?.title) })).toBeTruthy()
+    expect(await screen.findByRole("heading", { level: 2, name: "Summer" })).toBeTruthy()
     cleanup()
-    await productCollection.delete({ id: String(collection?.id) })
+    await productCollection.delete({ id: collection.id })
     renderPage("/", shop.backend)
     expect(await screen.findByRole("heading", { level: 2, name: "Just arrived" })).toBeTruthy()
-    expect(screen.queryByRole("heading", { level: 2, name: String(collection?.title) })).toBeNull()
+    expect(screen.queryByRole("heading", { level: 2, name: "Summer" })).toBeNull()
+  })
+
+  it("keeps what another administrator has published since, also when it is published first", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const hero = await card("Start of the home page")
+    await user.type(hero.getByLabelText(/^Heading \(English\)/), "Mine")
+    const announcement = { text: { en: "Theirs" } }
+    const body = { title: "Home", handle: contentCollections.home, metadata: { announcement } }
+    const { collection } = await productCollection.create({ body })
+    await publish(user)
+    await screen.findByText(/Someone else has published in the meantime/)
+    expect(hero.getByLabelText<HTMLInputElement>(/^Heading \(English\)/).value).toBe("Mine")
+    expect(await (await card("Announcement")).findByDisplayValue("Theirs")).toBeTruthy()
+    await publish(user)
+    await screen.findByText("Home page published")
+    expect(await content()).toMatchObject({
+      announcement: { text: { en: "Theirs" } },
+      hero: { heading: { en: "Mine" } },
+    })
+
+    const hers = { ...(await stored(contentCollections.home)), hero: { heading: { en: "Hers" } } }
+    await productCollection.update({ id: collection.id, body: { metadata: hers } })
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    await screen.findByText("Couldn’t undo")
+    screen.getByText("Someone else has published in the meantime.")
+    expect((await content()).hero.heading).toEqual({ en: "Hers" })
+  })
+
+  it("asks whose text to publish if another administrator has changed the same, and keeps it if publishing fails", async () => {
+    const hero = (en: string) => ({ hero: { heading: { en } } })
+    const body = { title: "Home", handle: contentCollections.home, metadata: hero("First") }
+    const { collection } = await productCollection.create({ body })
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    const heading = (await card("Start of the home page")).getByLabelText<HTMLInputElement>(/^Heading \(English\)/)
+    await user.type(heading, " mine")
+    shop.backend.faults.set([{ method: "POST", path: "/admin/collections/:id", status: 500 }])
+    await publish(user)
+    await screen.findByRole("alert")
+    expect(heading.value).toBe("First mine")
+    shop.backend.faults.set([])
+    await productCollection.update({ id: collection.id, body: { metadata: hero("Hers") } })
+    await publish(user)
+    const dialog = within(await screen.findByRole("dialog"))
+    expect(dialog.queryByText(/object Object|\{/)).toBeNull()
+    expect(dialog.getAllByText(/Hers|First mine/)).toHaveLength(2)
+    expect((await content()).hero.heading).toEqual({ en: "Hers" })
+  })
+
+  it("is in a collection that products can't be in", async () => {
+    const body = { title: "Storefront: home page", handle: contentCollections.home }
+    await productCollection.create({ body })
+    await productCollection.create({ body: { title: "Summer" } })
+    const { user } = await renderAdminPage("/admin/collections", shop)
+    const row = within(
+      (await screen.findByRole("link", { name: "Storefront: home page" })).closest("tr") as HTMLElement,
+    )
+    row.getByText("Holds texts of the storefront")
+    expect(screen.getAllByText("Holds texts of the storefront")).toHaveLength(1)
+    cleanup()
+    await renderAdminPage("/admin/settings/storefront", shop)
+    await user.click((await card("Sections of the home page")).getByRole("button", { name: "Add section" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Products of a collection" }))
+    await user.click(within(await screen.findByRole("dialog")).getByRole("combobox", { name: "Collection" }))
+    const option = await screen.findByRole("option", { name: "Summer" })
+    expect(within(option.closest("[role=listbox]") as HTMLElement).getAllByRole("option")).toHaveLength(1)
   })
 
   it("is previewed before it is published", async () => {

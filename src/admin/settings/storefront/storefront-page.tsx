@@ -21,7 +21,7 @@ export function StorefrontPage() {
       <PageHeader title={t("title")} description={t("hint")} />
       {error && <ListError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <SkeletonText lines={8} />}
-      {data !== undefined && <HomeForm key={data?.id ?? "new"} record={data ?? undefined} />}
+      {data !== undefined && <HomeForm record={data ?? undefined} />}
       <HelpPagesCard />
     </Page>
   )

@@ -11,6 +11,7 @@ export const refusal = {
   optionTaken:
     "Ein anderes Produkt verwendet diese Option bereits. Laden Sie die Seite neu und wählen Sie eine andere.",
   itemTwice: "Derselbe Lagerartikel ist zweimal aufgeführt. Behalten Sie eine Zeile und ändern Sie ihre Menge.",
+  published: "Inzwischen hat jemand anderes veröffentlicht. Prüfen Sie die Seite und veröffentlichen Sie erneut.",
   subcategories: "Die Kategorie hat Unterkategorien. Verschieben oder löschen Sie diese und versuchen Sie es erneut.",
   currencies: "Die Währung der Aktion ist nicht die des Kampagnenbudgets. Wählen Sie eine andere Kampagne.",
   inCampaign:

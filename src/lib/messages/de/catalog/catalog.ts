@@ -27,6 +27,7 @@ export const catalog: Translated<typeof english> = {
     title: "Titel",
     handle: "Handle",
     handleHint: "Wird in Links zur Kollektion verwendet.",
+    content: "Enthält Texte des Onlineshops",
     addHint: "Ein Produkt gehört zu höchstens einer Kollektion. Beim Hinzufügen wird es aus der bisherigen entfernt.",
     delete: {
       label: "Kollektion löschen",

@@ -13,6 +13,7 @@ export const storefront: Translated<typeof en> = {
   undo: "Rückgängig",
   restored: "Die Startseite ist wieder wie zuvor",
   restoreFailed: "Rückgängigmachen fehlgeschlagen",
+  publishedSince: "Inzwischen hat jemand anderes veröffentlicht.",
   preview: "Vorschau",
   announcement: "Ankündigung",
   announcementHint: "Eine Zeile über jeder Seite des Shops, gegebenenfalls zwischen ihren Terminen.",
@@ -48,7 +49,6 @@ export const storefront: Translated<typeof en> = {
   titleHint: "Ohne sie erscheint die übliche Überschrift.",
   markdownHint: "**Fett**, *kursiv*, Listen (-) und [Links](/products) sind möglich.",
   collection: "Kollektion",
-  contentCollection: "Enthält Texte des Onlineshops",
   rules: {
     link: "Geben Sie eine Seite des Shops ein, zum Beispiel /products, oder eine Webadresse, die mit https:// beginnt",
     picture: "Geben Sie eine Webadresse ein, die mit https:// beginnt",

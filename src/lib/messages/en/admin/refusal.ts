@@ -10,6 +10,7 @@ export const refusal = {
   defaultChannel: "The store’s default sales channel can’t be deleted.",
   optionTaken: "Another product already uses this option. Reload the page, then choose another one.",
   itemTwice: "The same inventory item is listed twice. Keep one row and change its quantity.",
+  published: "Someone else has published in the meantime. Check the page, then publish again.",
   subcategories: "The category has subcategories. Move or delete them, then try again.",
   currencies: "The promotion’s currency isn’t the currency of the campaign’s budget. Choose another campaign.",
   inCampaign: "One of these promotions already belongs to a campaign or was deleted. Reload the page, then try again.",

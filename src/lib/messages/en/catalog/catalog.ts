@@ -24,6 +24,7 @@ export const catalog = {
     title: "Title",
     handle: "Handle",
     handleHint: "Used in links to the collection.",
+    content: "Holds texts of the storefront",
     addHint: "A product belongs to at most one collection. Adding it here removes it from its current one.",
     delete: {
       label: "Delete collection",
