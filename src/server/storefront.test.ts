@@ -63,6 +63,8 @@ describe("the server of the storefront", () => {
     ["/products/nothing", "product:nothing"],
     ["/categories/nothing", "category:nothing"],
     ["/collections/nothing", "collection:nothing"],
+    ["/products", "collection:storefront-home"],
+    ["/pages/shipping", "collection:storefront-pages"],
   ])("removes %s by the tag %s", async (path, tag) => {
     const { page, purge } = open()
     await page(path)
