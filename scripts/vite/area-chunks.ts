@@ -6,6 +6,8 @@ const isOfStore = (id: string): boolean => /[\\/]src[\\/](?:store|routes[\\/]_st
 
 /** The first page of the back office and its layouts. */
 const officePage = ["admin/route", "admin/_app/route", "admin/_app/_orders/route", "admin/_app/_orders/orders.index"]
+/** Titles of the help pages, which the storefront's footer and the back office list. */
+const HELP_TITLES = "virtual:help-titles"
 /** The layout of all pages of the storefront. */
 const storeLayout = "_store/route"
 
@@ -23,6 +25,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "lib/line-title",
     "lib/src-set",
     "lib/return-policy",
+    "lib/store-content",
     "lib/variant-title",
     "machines/kit/lost-response",
     "machines/kit/needed",
@@ -82,7 +85,7 @@ const isPart = (id: string): boolean => id.includes("?tsr-split=")
 
 const isModule = (id: string): boolean => {
   if (isPart(id)) return id.includes(`${ROUTES}${storeLayout}.tsx?`)
-  if (id.endsWith("virtual:help-titles")) return true
+  if (id.endsWith(HELP_TITLES)) return true
   return /[\\/]src[\\/](?!lib[\\/]messages[\\/]index)/.test(id) && !id.includes("?area=admin")
 }
 
@@ -165,6 +168,7 @@ function areasOf(ids: readonly string[], graph: Rolldown.ChunkingContext): Map<s
     const [name] = Object.entries(texts).find(([, parts]) => parts.includes(part)) ?? []
     if (name) for (const text of withImports([id], graph)) areas.set(text, `texts-${locale}-${name}`)
   }
+  for (const id of ids) if (id.endsWith(HELP_TITLES)) areas.set(id, "both")
   for (const [name, modules] of Object.entries(small)) {
     const paths = new Set(modules.map((module) => `/src/${module}`))
     for (const id of ids) if (paths.has(id.replace(/^.*(?=\/src\/)|\.tsx?$/g, ""))) areas.set(id, name)
@@ -177,7 +181,7 @@ function kindOf(page: string): string {
   const [name = "", inner = ""] = page.slice("_store/".length).split("/")
   if (/return|transfer|pay$/.test(page)) return "task"
   if (name === "account" && !["_member", "transfer"].includes(inner)) return "sign-in"
-  if (name === "index") return "home"
+  if (name === "index" || name === "preview") return "home"
   if (page === "_store/products/$handle") return "product"
   return ["products", "categories", "collections"].includes(name) ? "browse" : name
 }

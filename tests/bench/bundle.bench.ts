@@ -23,21 +23,21 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 172.5, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 175.2, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 243,
+    limit: 245,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
   {
     name: "sign-in page",
     path: "/account/login",
-    limit: 190.5,
+    limit: 191.5,
     parts: ["shared", "store", "refusal", "session", "sign-in"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 202, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 203, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */

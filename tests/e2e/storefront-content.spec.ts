@@ -44,15 +44,12 @@ test("a shop owner writes the home page, previews, publishes and undoes it", asy
     await sections.getByRole("button", { name: "Move Text with picture: Our workshop", exact: true }).focus()
     await page.keyboard.press("ArrowUp")
     expect((await sectionNames(page)).at(-2)).toBe("Move Text with picture: Our workshop")
-    const from = await sections.getByRole("button", { name: "Move Text with picture: Our workshop", exact: true }).boundingBox()
-    const to = await sections.getByRole("button", { name: "Move Categories", exact: true }).boundingBox()
-    if (!from || !to) throw new Error("the sections have no handles")
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
-    await page.mouse.move(to.x + to.width / 2, to.y - 4, { steps: 4 })
-    await page.mouse.up()
-    expect((await sectionNames(page))[0]).toBe("Move Text with picture: Our workshop")
+    const row = (name: string) =>
+      sections.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Move ${name}`, exact: true }) })
+    await row("Text with picture: Our workshop")
+      .locator("[data-drag-handle]")
+      .dragTo(row("Categories"), { targetPosition: { x: 200, y: 2 } })
+    await expect.poll(async () => (await sectionNames(page))[0]).toBe("Move Text with picture: Our workshop")
   })
 
   await test.step("the preview shows it before it is published", async () => {
@@ -89,8 +86,6 @@ test("a shop owner writes the home page, previews, publishes and undoes it", asy
       await expect(store.locator("main a[href^='javascript']")).toHaveCount(0)
       await expect(store.getByRole("link", { name: "Visit us" })).toHaveAttribute("href", /\/pages\/contact$/)
       await expectNoOverflow(store)
-      if (process.env["SHOTS"])
-        await store.screenshot({ path: `${process.env["SHOTS"]}/home-${width}.png`, fullPage: true })
     }
     await store.close()
   })
@@ -103,7 +98,6 @@ test("a shop owner writes the home page, previews, publishes and undoes it", asy
     await page.emulateMedia({ colorScheme: "dark" })
     await expectNoOverflow(page)
     await axe()
-    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/admin-390.png`, fullPage: true })
   })
 })
 
@@ -125,7 +119,8 @@ test("a legal page is replaced, and without its text its file is shown", async (
   await expect(store.getByText("Own imprint.")).toHaveCount(0)
 })
 
-test("50 sections and garbage in the metadata leave a usable home page", async ({ page }) => {
+test("50 sections and garbage in the metadata leave a usable home page", async ({ page, problems }) => {
+  problems.allow(/collections\/pcol_gone/)
   await signInAsAdmin(page)
   const admin = await asAdmin(page)
   const texts = Array.from({ length: 50 }, (_, i) => ({ kind: "text", id: "same", title: { en: `Section ${i}` } }))

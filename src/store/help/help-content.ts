@@ -18,7 +18,7 @@ export async function loadOwnPages(signal: AbortSignal): Promise<unknown> {
   return collections[0]?.metadata
 }
 
-const helpContentQuery = (slug: string) =>
+export const helpContentQuery = (slug: string) =>
   queryOptions({
     queryKey: ["store", "help-content", slug],
     queryFn: async ({ signal }) => readPageContent(await loadOwnPages(signal), slug),
@@ -27,7 +27,7 @@ const helpContentQuery = (slug: string) =>
 
 /** Loads a help page: the shop's own text, otherwise the file's. A browser that can't load the own text shows the file's. */
 export async function loadHelp(client: QueryClient, slug: string, locale: Locale): Promise<FoundPage | undefined> {
-  const own = client.ensureQueryData({ ...helpContentQuery(slug), revalidateIfStale: true }).catch((error: unknown) => {
+  const own = client.ensureQueryData(helpContentQuery(slug)).catch((error: unknown) => {
     if (import.meta.env.SSR) throw error
     return undefined
   })

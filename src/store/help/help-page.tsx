@@ -1,14 +1,16 @@
 import { hasPlaceholders, withReturnPeriod } from "#lib/help-page.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { returnDays } from "#lib/return-policy.ts"
+import { useReloadAfterChange } from "#store/api/use-reload-after-change.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import type { FoundPage } from "./help-content.ts"
+import { type FoundPage, helpContentQuery } from "./help-content.ts"
 import { HelpText } from "./help-text.tsx"
 
 export function HelpPage({ slug, page, locale }: FoundPage & { slug: string }) {
   const t = useTranslations("store.layout.help")
+  useReloadAfterChange(helpContentQuery(slug))
   const days = returnDays()
   const period =
     days === undefined

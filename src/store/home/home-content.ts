@@ -16,7 +16,7 @@ export const homeContentQuery = queryOptions({
 /** Loads the home page's content. A browser that can't shows the usual one. */
 export async function loadHomeContent(client: QueryClient): Promise<HomeContent> {
   try {
-    return await client.ensureQueryData({ ...homeContentQuery, revalidateIfStale: true })
+    return await client.ensureQueryData(homeContentQuery)
   } catch (error) {
     if (import.meta.env.SSR) throw error
     return readHomeContent(undefined)

@@ -8,6 +8,9 @@ import { currentOwner } from "#store/visit/visit.ts"
 /** Milliseconds for which a page's data counts as loaded now, also what the app loads once per visit. */
 const MAX_AGE = 600_000
 
+/** Queries of every page's frame, which are the same for all visitors. */
+const ofAllPages = new Set(["regions", "categories", "home-content"])
+
 /**
  * Takes the data of a page that a server has rendered, so that its HTML can stay, and returns a function to call once the
  * app has taken the HTML over: it loads outdated data again. Before, that would change what React compares with the HTML.
@@ -18,7 +21,7 @@ export function takeOver(client: QueryClient, state: PageState, locale: string):
   const regions = state.queries.find(({ key: [, name] }) => name === "regions")?.data
   const market = marketOf((regions ?? []) as readonly Region[])
   if (state.locale !== locale || state.country !== market?.country) return undefined
-  const hasPrices = state.queries.some(({ key: [, name] }) => name !== "regions" && name !== "categories")
+  const hasPrices = state.queries.some(({ key: [, name] }) => !ofAllPages.has(String(name)))
   if (hasPrices && currentOwner() !== GUEST) return undefined
   const taken = state.queries.flatMap(({ key, data, at }) => {
     client.setQueryData(key, data)
