@@ -4,9 +4,9 @@ import { expect, it } from "vitest"
 import { allDeviceItems } from "./device-items.notes.ts"
 import { deviceItem, deviceKey, itemsOf } from "./device-items.ts"
 
-/** Files with direct access to browser storage: wrappers, the market's cookie, SDK token storage, demo backend, snapshots, and a prerendered page's script. */
+/** Files with direct access to browser storage: wrappers, the market's cookie, SDK token storage, demo backend, snapshots, and scripts in rendered pages. */
 const allowed =
-  /^src\/(lib\/(storage|device-items|demo-items|device-log|tab-market)|sdk\/storage|mocks\/browser\/[\w-]+|workbench\/snapshot-store|server\/prerender\/check-address)\.ts$/
+  /^src\/(lib\/(storage|device-items|demo-items|device-log|tab-market)|sdk\/storage|mocks\/browser\/[\w-]+|workbench\/snapshot-store|server\/prerender\/check-address|store\/api\/early-requests)\.ts$/
 const raw =
   /\b(?:localStorage|sessionStorage|indexedDB|localStore|tabStore|safeStorage)\b|\bnew SharedWorker\b|document\.cookie\b/
 
