@@ -9,6 +9,7 @@ import type { TokenStorage } from "#sdk/storage.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { checkOwner, currentOwner, customerToken, visit } from "#store/visit/visit.ts"
+import { newFetch } from "./early-requests.ts"
 import { watchedFetch } from "./watch.ts"
 
 /** Storage key of the customer's token. Signing in or out in another tab changes its value. */
@@ -32,12 +33,15 @@ function env(): Env {
 /** Whether customers are signed in by the server's cookie; then the device keeps only who it is. */
 export const hasSessionCookie = (): boolean => env().auth === "session"
 
-/** The network's `fetch` at the time of a request. */
-const send: typeof fetch = (input, init) => fetch(input, init)
-
 /** Creates a store client; by default it requests texts in the page's language. */
 export const createSdk = (options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk =>
-  createStoreSdk({ baseUrl: env().apiUrl, publishableKey: env().publishableKey, locale: apiLocale, ...options })
+  createStoreSdk({
+    baseUrl: env().apiUrl,
+    publishableKey: env().publishableKey,
+    locale: apiLocale,
+    fetch: newFetch,
+    ...options,
+  })
 
 /** A guest sends no cookie: it could be an administrator's, or a customer's who couldn't be signed out. */
 const authOf = (owner: string, get: () => string | null): NonNullable<ClientOptions["auth"]> =>
@@ -91,10 +95,10 @@ function perOwner(create: (owner: string) => StoreSdk): (owner?: string) => Stor
 export const storeSdk = perOwner((owner) => createBoundSdk(owner, watchedFetch))
 
 /** Same client for items added to a cart again; sends no search events. */
-export const silentSdk = perOwner((owner) => createBoundSdk(owner, send))
+export const silentSdk = perOwner((owner) => createBoundSdk(owner, newFetch))
 
 /** Same client for a single read before a write: a lost read isn't retried, because the write isn't either. */
-export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, send, { retries: 0 }))
+export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, newFetch, { retries: 0 }))
 
 const shared = new Map<boolean, StoreSdk>()
 /** Returns the catalog client, which belongs to no owner; prices can depend on the signed-in customer. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { type EarlyRequests, earlyFetch, sendEarly } from "./early-requests.ts"
+import { type EarlyRequests, earlyFetch, newFetch, sendEarly } from "./early-requests.ts"
 
 const requests: EarlyRequests = {
   api: "https://api.example",
@@ -71,10 +71,19 @@ it("doesn't use a response in another language", async () => {
   expect(await read(CART, { headers: headers("", "de-DE") })).toBe(`3: ${CART}`)
 })
 
-it("uses no response once the app has written something", async () => {
+it.each([
+  ["a client that reads early responses", earlyFetch],
+  ["another client", newFetch],
+])("uses no response once %s has written something", async (_, send) => {
   sendEarly(requests)
-  await earlyFetch(`${CART}/line-items`, { method: "POST" })
+  await send(`${CART}/line-items`, { method: "POST" })
   expect(await read(CART)).toBe(`4: ${CART}`)
+})
+
+it("leaves the responses to others when a client needs what is there now", async () => {
+  sendEarly(requests)
+  expect(await (await newFetch(CART, { headers: headers() })).text()).toBe(`3: ${CART}`)
+  expect(await read(CART)).toBe(`2: ${CART}`)
 })
 
 it("uses no response once another tab has changed what the browser keeps", async () => {

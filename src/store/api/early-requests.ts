@@ -72,13 +72,18 @@ const keyOf = (url: string, init: RequestInit | undefined): string => {
 /** Milliseconds for which a response counts as read now. */
 const MAX_AGE = 30_000
 
+/** A `fetch` that uses no early response, and removes them all before a change. */
+export const newFetch: typeof fetch = (input, init) => {
+  if (globalThis.window?.early && (init?.method ?? "GET") !== "GET") window.early = undefined
+  return fetch(input, init)
+}
+
 /** A `fetch` that uses each early response once, and none after a change. */
 export const earlyFetch: typeof fetch = async (input, init) => {
-  if (!globalThis.window?.early) return fetch(input, init)
-  if ((init?.method ?? "GET") !== "GET") window.early = undefined
+  if (!globalThis.window?.early || (init?.method ?? "GET") !== "GET") return newFetch(input, init)
   const key = keyOf(String(input), init)
-  const sent = window.early?.get(key)
-  window.early?.delete(key)
+  const sent = window.early.get(key)
+  window.early.delete(key)
   if (!sent || performance.now() - sent.at > MAX_AGE) return fetch(input, init)
   const response = await Promise.race([sent.response.catch(() => undefined), aborted(init?.signal)])
   return response?.ok ? response : fetch(input, init)
