@@ -11,7 +11,6 @@ import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/r
 import { Route as StoreCartRouteRouteImport } from "./routes/_store/cart/route.tsx"
 import { Route as StoreCheckoutRouteRouteImport } from "./routes/_store/checkout/route.tsx"
 import { Route as StoreOrderRouteRouteImport } from "./routes/_store/order/route.tsx"
-import { Route as StorePreviewRouteImport } from "./routes/_store/preview.tsx"
 import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as StoreTrackRouteImport } from "./routes/_store/track.tsx"
 import { Route as StoreWishlistRouteImport } from "./routes/_store/wishlist.tsx"
@@ -35,6 +34,8 @@ import { Route as StoreCheckoutReturnRouteImport } from "./routes/_store/checkou
 import { Route as StoreCollectionsHandleRouteImport } from "./routes/_store/collections/$handle.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StorePagesSlugRouteImport } from "./routes/_store/pages/$slug.tsx"
+import { Route as StorePreviewIndexRouteImport } from "./routes/_store/preview/index.tsx"
+import { Route as StorePreviewSlugRouteImport } from "./routes/_store/preview/$slug.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
@@ -230,11 +231,6 @@ const StoreOrderRouteRoute = StoreOrderRouteRouteImport.update({
   path: "/order",
   getParentRoute: () => StoreRouteRoute,
 } as any)
-const StorePreviewRoute = StorePreviewRouteImport.update({
-  id: "/preview",
-  path: "/preview",
-  getParentRoute: () => StoreRouteRoute,
-} as any)
 const StoreSearchRoute = StoreSearchRouteImport.update({
   id: "/search",
   path: "/search",
@@ -346,6 +342,16 @@ const StoreOrderIdRoute = StoreOrderIdRouteImport.update({
 const StorePagesSlugRoute = StorePagesSlugRouteImport.update({
   id: "/pages/$slug",
   path: "/pages/$slug",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StorePreviewIndexRoute = StorePreviewIndexRouteImport.update({
+  id: "/preview/",
+  path: "/preview/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StorePreviewSlugRoute = StorePreviewSlugRouteImport.update({
+  id: "/preview/$slug",
+  path: "/preview/$slug",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreProductsIndexRoute = StoreProductsIndexRouteImport.update({
@@ -1255,7 +1261,6 @@ export interface FileRoutesByFullPath {
   "/checkout": typeof StoreCheckoutRouteRouteWithChildren
   "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
-  "/preview": typeof StorePreviewRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
@@ -1276,11 +1281,13 @@ export interface FileRoutesByFullPath {
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/pages/$slug": typeof StorePagesSlugRoute
+  "/preview/$slug": typeof StorePreviewSlugRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart/": typeof StoreCartIndexRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
+  "/preview/": typeof StorePreviewIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
@@ -1424,7 +1431,6 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/order": typeof StoreOrderRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
-  "/preview": typeof StorePreviewRoute
   "/search": typeof StoreSearchRoute
   "/track": typeof StoreTrackRoute
   "/wishlist": typeof StoreWishlistRoute
@@ -1445,11 +1451,13 @@ export interface FileRoutesByTo {
   "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/pages/$slug": typeof StorePagesSlugRoute
+  "/preview/$slug": typeof StorePreviewSlugRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/admin/login/$provider": typeof AdminLoginProviderRoute
   "/cart": typeof StoreCartIndexRoute
   "/checkout": typeof StoreCheckoutIndexRoute
+  "/preview": typeof StorePreviewIndexRoute
   "/products": typeof StoreProductsIndexRoute
   "/admin/settings": typeof AdminAppSettingsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
@@ -1594,7 +1602,6 @@ export interface FileRoutesById {
   "/_store/order": typeof StoreOrderRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
-  "/_store/preview": typeof StorePreviewRoute
   "/_store/search": typeof StoreSearchRoute
   "/_store/track": typeof StoreTrackRoute
   "/_store/wishlist": typeof StoreWishlistRoute
@@ -1625,11 +1632,13 @@ export interface FileRoutesById {
   "/_store/collections/$handle": typeof StoreCollectionsHandleRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/pages/$slug": typeof StorePagesSlugRoute
+  "/_store/preview/$slug": typeof StorePreviewSlugRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
   "/admin/login_/$provider": typeof AdminLoginProviderRoute
   "/_store/cart/": typeof StoreCartIndexRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
+  "/_store/preview/": typeof StorePreviewIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/_orders/draft-orders": typeof AdminAppOrdersDraftOrdersRouteRouteWithChildren
   "/admin/_app/settings/_first-sale": typeof AdminAppSettingsFirstSaleRouteRouteWithChildren
@@ -1784,7 +1793,6 @@ export interface FileRouteTypes {
     | "/checkout"
     | "/order"
     | "/$"
-    | "/preview"
     | "/search"
     | "/track"
     | "/wishlist"
@@ -1805,11 +1813,13 @@ export interface FileRouteTypes {
     | "/collections/$handle"
     | "/order/$id"
     | "/pages/$slug"
+    | "/preview/$slug"
     | "/products/$handle"
     | "/admin/$"
     | "/admin/login/$provider"
     | "/cart/"
     | "/checkout/"
+    | "/preview/"
     | "/products/"
     | "/admin/draft-orders"
     | "/account/addresses"
@@ -1953,7 +1963,6 @@ export interface FileRouteTypes {
     | "/account"
     | "/order"
     | "/$"
-    | "/preview"
     | "/search"
     | "/track"
     | "/wishlist"
@@ -1974,11 +1983,13 @@ export interface FileRouteTypes {
     | "/collections/$handle"
     | "/order/$id"
     | "/pages/$slug"
+    | "/preview/$slug"
     | "/products/$handle"
     | "/admin/$"
     | "/admin/login/$provider"
     | "/cart"
     | "/checkout"
+    | "/preview"
     | "/products"
     | "/admin/settings"
     | "/account/addresses"
@@ -2122,7 +2133,6 @@ export interface FileRouteTypes {
     | "/_store/order"
     | "/admin/_app"
     | "/_store/$"
-    | "/_store/preview"
     | "/_store/search"
     | "/_store/track"
     | "/_store/wishlist"
@@ -2153,11 +2163,13 @@ export interface FileRouteTypes {
     | "/_store/collections/$handle"
     | "/_store/order/$id"
     | "/_store/pages/$slug"
+    | "/_store/preview/$slug"
     | "/_store/products/$handle"
     | "/admin/_app/$"
     | "/admin/login_/$provider"
     | "/_store/cart/"
     | "/_store/checkout/"
+    | "/_store/preview/"
     | "/_store/products/"
     | "/admin/_app/_orders/draft-orders"
     | "/admin/_app/settings/_first-sale"
@@ -2366,13 +2378,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreOrderRouteRouteImport
       parentRoute: typeof StoreRouteRoute
     }
-    "/_store/preview": {
-      id: "/_store/preview"
-      path: "/preview"
-      fullPath: "/preview"
-      preLoaderRoute: typeof StorePreviewRouteImport
-      parentRoute: typeof StoreRouteRoute
-    }
     "/_store/search": {
       id: "/_store/search"
       path: "/search"
@@ -2532,6 +2537,20 @@ declare module "@tanstack/react-router" {
       path: "/pages/$slug"
       fullPath: "/pages/$slug"
       preLoaderRoute: typeof StorePagesSlugRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/preview/": {
+      id: "/_store/preview/"
+      path: "/preview"
+      fullPath: "/preview/"
+      preLoaderRoute: typeof StorePreviewIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/preview/$slug": {
+      id: "/_store/preview/$slug"
+      path: "/preview/$slug"
+      fullPath: "/preview/$slug"
+      preLoaderRoute: typeof StorePreviewSlugRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/_store/products/": {
@@ -3729,7 +3748,6 @@ interface StoreRouteRouteChildren {
   StoreCheckoutRouteRoute: typeof StoreCheckoutRouteRouteWithChildren
   StoreOrderRouteRoute: typeof StoreOrderRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
-  StorePreviewRoute: typeof StorePreviewRoute
   StoreSearchRoute: typeof StoreSearchRoute
   StoreTrackRoute: typeof StoreTrackRoute
   StoreWishlistRoute: typeof StoreWishlistRoute
@@ -3737,7 +3755,9 @@ interface StoreRouteRouteChildren {
   StoreCategoriesHandleRoute: typeof StoreCategoriesHandleRoute
   StoreCollectionsHandleRoute: typeof StoreCollectionsHandleRoute
   StorePagesSlugRoute: typeof StorePagesSlugRoute
+  StorePreviewSlugRoute: typeof StorePreviewSlugRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
+  StorePreviewIndexRoute: typeof StorePreviewIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
 }
 
@@ -3747,7 +3767,6 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCheckoutRouteRoute: StoreCheckoutRouteRouteWithChildren,
   StoreOrderRouteRoute: StoreOrderRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
-  StorePreviewRoute: StorePreviewRoute,
   StoreSearchRoute: StoreSearchRoute,
   StoreTrackRoute: StoreTrackRoute,
   StoreWishlistRoute: StoreWishlistRoute,
@@ -3755,7 +3774,9 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreCategoriesHandleRoute: StoreCategoriesHandleRoute,
   StoreCollectionsHandleRoute: StoreCollectionsHandleRoute,
   StorePagesSlugRoute: StorePagesSlugRoute,
+  StorePreviewSlugRoute: StorePreviewSlugRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,
+  StorePreviewIndexRoute: StorePreviewIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
 }
 

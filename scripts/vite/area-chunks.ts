@@ -181,7 +181,8 @@ function kindOf(page: string): string {
   const [name = "", inner = ""] = page.slice("_store/".length).split("/")
   if (/return|transfer|pay$/.test(page)) return "task"
   if (name === "account" && !["_member", "transfer"].includes(inner)) return "sign-in"
-  if (name === "index" || name === "preview") return "home"
+  if (name === "preview") return inner === "index" ? "home" : "pages"
+  if (name === "index") return "home"
   if (page === "_store/products/$handle") return "product"
   return ["products", "categories", "collections"].includes(name) ? "browse" : name
 }

@@ -137,7 +137,7 @@ const deviceItemNotes: Readonly<Record<ItemName, Note>> = {
   },
   expandedCategories: { what: "Ids of the categories whose subcategories are shown in the back office's tree." },
   adminTab: { what: "A random id of the tab, so that tabs don't overwrite each other's drafts." },
-  contentPreview: { what: "Unpublished texts of the home page, for its preview in another tab." },
+  contentPreview: { what: "Unpublished texts of the home page or a help page, for the preview in another tab." },
   adminProductDrafts: {
     what: "The products that an administrator is creating, up to 5, each with the id of its tab: the entries, uploaded images and step, with the administrator's id.",
     removed: "The products are created or discarded, the administrator signs out, another one signs in",

@@ -80,10 +80,11 @@ export const newFetch: typeof fetch = (input, init) => {
 
 /** A `fetch` that uses each early response once, and none after a change. */
 export const earlyFetch: typeof fetch = async (input, init) => {
-  if (!globalThis.window?.early || (init?.method ?? "GET") !== "GET") return newFetch(input, init)
+  const early = (init?.method ?? "GET") === "GET" ? globalThis.window?.early : undefined
+  if (!early) return newFetch(input, init)
   const key = keyOf(String(input), init)
-  const sent = window.early.get(key)
-  window.early.delete(key)
+  const sent = early.get(key)
+  early.delete(key)
   if (!sent || performance.now() - sent.at > MAX_AGE) return fetch(input, init)
   const response = await Promise.race([sent.response.catch(() => undefined), aborted(init?.signal)])
   return response?.ok ? response : fetch(input, init)

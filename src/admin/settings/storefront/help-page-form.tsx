@@ -15,6 +15,8 @@ import { TextArea, TextField } from "#ui/text-field.tsx"
 import { contentRecords } from "./content-records.ts"
 import { inAllLanguages } from "./home-schema.ts"
 import { LanguageSelect } from "./language-select.tsx"
+import { openPreview } from "./open-preview.ts"
+import { usePublished } from "./use-published.ts"
 
 const files = import.meta.glob<string>("/src/content/*/*.md", { query: "?raw", import: "default" })
 
@@ -31,6 +33,7 @@ function problemOf(text: string): HelpTextProblem | undefined {
 
 const text = optionalText.check(z.refine((source) => problemOf(source) === undefined, "helpText"))
 const page = z.object({ description: z.record(z.enum(locales), optionalText), text: z.record(z.enum(locales), text) })
+const schema = z.record(z.string(), page)
 
 interface HelpPageFormProps {
   slug: string
@@ -42,16 +45,26 @@ export function HelpPageForm({ slug, record }: HelpPageFormProps) {
   const t = useTranslations("admin.storefront")
   const [language, setLanguage] = useState(useLocale())
   const records = contentRecords(useQueryClient(), contentCollections.pages, "Storefront: help pages")
+  const toValues = (saved: Collection | undefined): z.input<typeof schema> => {
+    const { description, text: own } = readPageContent(saved?.metadata, slug)
+    return { [slug]: { description: inAllLanguages(description), text: inAllLanguages(own) } }
+  }
+  const onSaved = usePublished({
+    records,
+    record,
+    valuesOf: toValues,
+    bodyOf: schema.parse,
+    saved: t("pages.saved"),
+    restored: t("pages.restored"),
+  })
   const form = useResourceForm({
     resource: records,
     record,
-    toValues: (saved): Record<string, z.input<typeof page>> => {
-      const { description, text: own } = readPageContent(saved?.metadata, slug)
-      return { [slug]: { description: inAllLanguages(description), text: inAllLanguages(own) } }
-    },
-    schema: z.record(z.string(), page),
-    texts: { labels: { [slug]: t("pages.text") }, saved: t("pages.saved") },
+    toValues,
+    schema,
+    texts: { labels: { [slug]: t("pages.text") } },
     find: records.find,
+    onSaved,
   })
   const source = form.value(`${slug}.text.${language}`) as unknown as string
   const { error, ...field } = form.field(`${slug}.text.${language}`)
@@ -65,11 +78,16 @@ export function HelpPageForm({ slug, record }: HelpPageFormProps) {
     <ResourceForm form={form} submit={t("pages.save")}>
       <Card>
         <div className="grid gap-4">
-          <LanguageSelect
-            value={language}
-            onChange={setLanguage}
-            error={wrong && t("otherLanguage", { language: localeNames[wrong] })}
-          />
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <LanguageSelect
+              value={language}
+              onChange={setLanguage}
+              error={wrong && t("otherLanguage", { language: localeNames[wrong] })}
+            />
+            <Button icon="eye" onClick={() => openPreview(slug, { [slug]: form.value(slug) })}>
+              {t("preview")}
+            </Button>
+          </div>
           <TextArea
             optional
             rows={16}

@@ -1,51 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { isSame } from "#admin/kit/form/form-values.ts"
 import { MomentField } from "#admin/kit/form/moment-field.tsx"
 import { ResourceForm } from "#admin/kit/form/resource-form.tsx"
 import { useResourceForm } from "#admin/kit/form/use-resource-form.ts"
-import { useRefusalText } from "#admin/kit/refusal.ts"
-import { withBase } from "#lib/base-path.ts"
-import { deviceItem } from "#lib/device-items.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { localeNames } from "#lib/locale.ts"
 import { contentCollections, textIn } from "#lib/store-content.ts"
 import type { Collection } from "#schema/admin/entities/catalog.ts"
-import { toApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { TextArea, TextField } from "#ui/text-field.tsx"
-import { useToast } from "#ui/toasts.tsx"
 import { contentRecords } from "./content-records.ts"
 import { type HomeValues, homeSchema, homeValues } from "./home-schema.ts"
 import { LanguageSelect } from "./language-select.tsx"
+import { openPreview } from "./open-preview.ts"
 import { SectionsCard } from "./sections-card.tsx"
+import { usePublished } from "./use-published.ts"
 
 /** Form of the home page's content and the announcement. Saving publishes it, and the toast offers to undo that. */
 export function HomeForm({ record }: { record: Collection | undefined }) {
   const t = useTranslations("admin.storefront")
   const tm = useTranslations("admin.form.merge")
   const [language, setLanguage] = useState(useLocale())
-  const client = useQueryClient()
-  const records = contentRecords(client, contentCollections.home, "Storefront: home page")
-  const toast = useToast()
-  const refusal = useRefusalText()
-
-  /** Publishes again what was there before, unless someone has published since. */
-  async function restore(saved: Collection) {
-    const { id } = saved
-    try {
-      const present = await client.fetchQuery({ ...records.one(id), staleTime: 0 })
-      if (!isSame(homeValues(present), homeValues(saved)))
-        return toast({ tone: "refused", title: t("restoreFailed"), text: t("publishedSince") })
-      await records.update(id, homeSchema.parse(homeValues(record)))
-      await records.invalidate(client, id)
-      toast({ title: t("restored") })
-    } catch (error) {
-      toast({ tone: "refused", title: t("restoreFailed"), text: refusal(toApiError(error).message) })
-    }
-  }
-
+  const records = contentRecords(useQueryClient(), contentCollections.home, "Storefront: home page")
+  const onSaved = usePublished({
+    records,
+    record,
+    valuesOf: homeValues,
+    bodyOf: homeSchema.parse,
+    saved: t("saved"),
+    restored: t("restored"),
+  })
   const form = useResourceForm({
     resource: records,
     record,
@@ -63,21 +48,15 @@ export function HomeForm({ record }: { record: Collection | undefined }) {
             ])
       return texts.flatMap((text) => text.filter(Boolean).join(": ") || []).join(", ") || tm("empty")
     },
-    onSaved: (saved) => {
-      deviceItem("contentPreview").remove()
-      toast({ title: t("saved"), action: { label: t("undo"), onClick: () => void restore(saved) } })
-    },
+    onSaved,
   })
 
-  function preview() {
-    const { announcement, hero, sections } = {
+  const preview = () =>
+    openPreview("", {
       announcement: form.value("announcement"),
       hero: form.value("hero"),
       sections: form.value("sections"),
-    }
-    deviceItem("contentPreview").set(JSON.stringify({ announcement, hero, sections }))
-    window.open(withBase("/preview"), "preview")
-  }
+    })
 
   /** Props of the field with a text in the chosen language. */
   const text = (

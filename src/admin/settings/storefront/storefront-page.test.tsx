@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { deviceItem } from "#lib/device-items.ts"
-import { contentCollections, readHomeContent } from "#lib/store-content.ts"
+import { contentCollections, readHomeContent, readPageContent } from "#lib/store-content.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -244,5 +244,27 @@ describe("a help page", () => {
     await user.selectOptions(screen.getByLabelText("Language of the texts"), "de")
     await screen.findByText("Correct the text in English")
     expect(await stored(contentCollections.pages)).toBeUndefined()
+  })
+
+  it("is previewed before it is published, and shows its file again after Undo", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null)
+    const { user } = await renderAdminPage("/admin/settings/storefront/shipping", shop)
+    await user.type(await screen.findByLabelText(/^Text \(English\)/), "## By bike")
+    await user.click(screen.getByRole("button", { name: "Preview" }))
+    expect(open).toHaveBeenCalledExactlyOnceWith("/preview/shipping", "preview")
+    const kept = deviceItem("contentPreview").get() ?? ""
+    expect(await stored(contentCollections.pages)).toBeUndefined()
+    await user.click(screen.getByRole("button", { name: "Publish page" }))
+    await screen.findByText("Page published")
+    expect(readPageContent(await stored(contentCollections.pages), "shipping").text).toEqual({ en: "## By bike" })
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    await screen.findByText("The page is as it was before")
+    expect(readPageContent(await stored(contentCollections.pages), "shipping").text).toEqual({})
+    cleanup()
+
+    deviceItem("contentPreview").set(kept)
+    renderPage("/preview/shipping", shop.backend)
+    expect(await screen.findByRole("heading", { level: 2, name: "By bike" })).toBeTruthy()
+    expect(screen.getByText(/Nothing here is published yet/)).toBeTruthy()
   })
 })

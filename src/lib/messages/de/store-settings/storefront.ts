@@ -70,6 +70,7 @@ export const storefront: Translated<typeof en> = {
     start: "Mit der Datei der Seite beginnen",
     save: "Seite veröffentlichen",
     saved: "Seite veröffentlicht",
+    restored: "Die Seite ist wieder wie zuvor",
     rules: {
       entity: "Schreiben Sie das Zeichen selbst statt {source}",
       heading: "Beginnen Sie Überschriften mit ## oder ###, nicht {source}",

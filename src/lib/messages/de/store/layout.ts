@@ -18,7 +18,7 @@ export const layout: Translated<typeof en> = {
   all: "Alle Produkte",
   home: "Startseite",
   announcement: "Ankündigung",
-  preview: "Vorschau der Startseite. Noch ist nichts davon veröffentlicht.",
+  preview: "Vorschau. Noch ist nichts davon veröffentlicht.",
   footer: {
     shop: "Sortiment",
     service: "Service",

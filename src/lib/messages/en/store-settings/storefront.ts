@@ -68,6 +68,7 @@ export const storefront = {
     start: "Start from the page’s file",
     save: "Publish page",
     saved: "Page published",
+    restored: "The page is as it was before",
     rules: {
       entity: "Write the character itself instead of {source}",
       heading: "Start headings with ## or ###, not {source}",

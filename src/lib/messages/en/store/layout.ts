@@ -15,7 +15,7 @@ export const layout = {
   all: "All products",
   home: "Home",
   announcement: "Announcement",
-  preview: "Preview of the home page. Nothing here is published yet.",
+  preview: "Preview. Nothing here is published yet.",
   footer: {
     shop: "Shop",
     service: "Service",

@@ -1,14 +1,20 @@
 import { useRouter } from "@tanstack/react-router"
-import { useEffect } from "react"
-import { deviceKey } from "#lib/device-items.ts"
+import { type ReactNode, useEffect } from "react"
+import { deviceItem, deviceKey } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { AnnouncementText } from "#store/shell/announcement-bar.tsx"
 import { NoIndex } from "#ui/no-index.tsx"
-import { HomePage } from "./home-page.tsx"
-import type { LoadedHome } from "./load-home.ts"
 
-/** The home page as the back office's form has it, before it is published. Follows the form in the other tab. */
-export function PreviewPage(home: LoadedHome) {
+/** The content that a form of the back office has left on this device; undefined for none. */
+export function previewedContent(): unknown {
+  try {
+    return JSON.parse(deviceItem("contentPreview").get() ?? "") as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Says that a page shows content before it is published, and follows the form in the other tab. */
+export function PreviewFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("store.layout")
   const router = useRouter()
   useEffect(() => {
@@ -24,10 +30,7 @@ export function PreviewPage(home: LoadedHome) {
       <p role="status" className="border-b border-line bg-waiting-soft px-4 py-3 text-sm text-waiting-ink sm:px-6">
         {t("preview")}
       </p>
-      {Object.keys(home.content.announcement.text).length > 0 && (
-        <AnnouncementText announcement={home.content.announcement} />
-      )}
-      <HomePage {...home} />
+      {children}
     </>
   )
 }
