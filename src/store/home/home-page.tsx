@@ -8,8 +8,8 @@ import { useShopName } from "#store/shell/use-shop-name.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { late } from "#ui/late.tsx"
 import { Hero, useWelcome } from "./hero.tsx"
-import { Section } from "./home-sections.tsx"
 import type { LoadedHome } from "./load-home.ts"
+import { Section } from "./section.tsx"
 
 const ShopFacts = late(async () => (await import("./shop-facts.tsx")).ShopFacts, "hidden")
 
