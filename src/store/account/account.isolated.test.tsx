@@ -175,6 +175,17 @@ describe("account pages", () => {
     expect(screen.getByText(/You were signed out/)).toBeTruthy()
   })
 
+  it("lead from an order to the sign-in page, and back to the orders, when another tab signs out", async () => {
+    const { id } = await orderOf(shop, nora)
+    const { address } = await open(`/account/orders/${id}`)
+    await screen.findByRole("button", { name: "Buy again" })
+    localStorage.removeItem("shop_customer_token")
+    window.dispatchEvent(new StorageEvent("storage", { key: "shop_customer_token" }))
+    await title("Sign in")
+    expect(screen.getByText(/You were signed out/)).toBeTruthy()
+    expect(address()).toBe("/account/login?next=%2Faccount%2Forders&expired=true")
+  })
+
   it("say that the login has ended when the next page finds out", async () => {
     const { router, address } = await open("/account/addresses")
     await title("Addresses")
