@@ -23,6 +23,7 @@ test("a product is found, filtered, opened and renamed by keyboard", async ({ pa
   await axe()
   await page.keyboard.press("/")
   await page.keyboard.type(title)
+  await page.waitForURL(({ searchParams }) => searchParams.get("q") === title)
   const link = page.getByRole("link", { name: title })
   await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(2)
 
