@@ -118,7 +118,7 @@ export const newSection = (id: string, kind: SectionKind): HomeSection => ({
   ...sharedOf({}),
 })
 
-/** The sections of a home page that nobody has arranged. */
+/** The sections of the home page until a shop chooses its own. */
 const usualSections = (["categories", "newest", "recommended", "recent"] as const).map((kind) => newSection(kind, kind))
 
 /** Reads the home page from a collection's metadata. What isn't valid counts as empty, because others can write it too. */

@@ -90,7 +90,7 @@ test("a shop owner writes the home page, previews, publishes and undoes it", asy
     await store.close()
   })
 
-  await test.step("undo publishes what was there before", async () => {
+  await test.step("undo restores the previous version", async () => {
     await page.getByRole("button", { name: "Undo" }).click()
     await expect(page.getByText("The home page is as it was before")).toBeVisible()
     await expect(hero.getByLabel("Heading (English)")).toHaveValue("")

@@ -80,7 +80,7 @@ it.each([
   expect(await read(CART)).toBe(`4: ${CART}`)
 })
 
-it("leaves the responses to others when a client needs what is there now", async () => {
+it("keeps the early responses when a client asks the server again", async () => {
   sendEarly(requests)
   expect(await (await newFetch(CART, { headers: headers() })).text()).toBe(`3: ${CART}`)
   expect(await read(CART)).toBe(`2: ${CART}`)

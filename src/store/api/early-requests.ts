@@ -8,7 +8,7 @@ export interface EarlyRequests {
   /** Keys of the cart and of the customer's token in the browser's storage. */
   readonly cart: string
   readonly token: string
-  /** Stands in a path for the id of the cart; without a cart, such a path isn't requested. */
+  /** Placeholder for the cart's id. Without a cart, paths that contain it aren't requested. */
   readonly cartId: string
   readonly paths: readonly string[]
   /** Paths that are requested for a signed-in customer only. */

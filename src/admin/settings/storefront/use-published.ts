@@ -27,7 +27,7 @@ export function usePublished<Values>(options: PublishedOptions<Values>): (saved:
   const toast = useToast()
   const refusal = useRefusalText()
 
-  /** Publishes again what was there before, unless someone has published since. */
+  /** Restores the previous version, unless someone else has published since. */
   async function restore(saved: Collection) {
     const { id } = saved
     try {
