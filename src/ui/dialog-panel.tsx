@@ -84,7 +84,7 @@ export function DialogPanel({
           ref={panel}
           transition
           className={cx(
-            "relative w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",
+            "relative w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:opacity-0 motion-safe:data-closed:translate-y-4 sm:rounded-xl",
             widths[size],
           )}
         >

@@ -34,7 +34,9 @@ export function Drawer({ open, onClose, title, side = "right", size = "md", chil
         className={cx(
           "fixed inset-y-0 flex w-[calc(100%-3rem)] flex-col overflow-y-auto overscroll-contain bg-raised shadow-lg transition-transform duration-180",
           widths[size],
-          side === "left" ? "left-0 data-closed:-translate-x-full" : "right-0 data-closed:translate-x-full",
+          side === "left"
+            ? "left-0 motion-safe:data-closed:-translate-x-full"
+            : "right-0 motion-safe:data-closed:translate-x-full",
         )}
       >
         <header className="flex items-center justify-between gap-x-4 border-b border-line py-3 pr-3 pl-5">

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { stubOverlays } from "#tests/support/stub-overlays.ts"
@@ -45,4 +45,32 @@ it("moves the focus to the newest notification with F8, even from inside a dialo
   await waitFor(() => expect(document.activeElement).toBe(undo))
   await user.keyboard("{Enter}")
   expect(onUndo).toHaveBeenCalledOnce()
+})
+
+it("removes a notification after its lifetime, and keeps one whose lifetime is infinite", async () => {
+  function Notifier() {
+    const toast = useToast()
+    return (
+      <>
+        <Button onClick={() => toast({ title: "Saved" })}>Save</Button>
+        <Button onClick={() => toast({ title: "Published", lifetime: Infinity })}>Publish</Button>
+      </>
+    )
+  }
+  renderUi(
+    <ToastProvider>
+      <Notifier />
+    </ToastProvider>,
+  )
+  vi.useFakeTimers()
+  try {
+    fireEvent.click(screen.getByRole("button", { name: "Save" }))
+    fireEvent.click(screen.getByRole("button", { name: "Publish" }))
+    expect(screen.getByText("Saved")).toBeTruthy()
+    act(() => vi.advanceTimersByTime(3_600_000))
+    expect(screen.queryByText("Saved")).toBeNull()
+    expect(screen.getByText("Published")).toBeTruthy()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -24,7 +24,7 @@ export interface Toast {
   tone?: Tone | undefined
   /** For example, undo. */
   action?: { label: string; onClick: () => void } | undefined
-  /** Milliseconds until it disappears, unless the pointer or the focus is on it; 6 seconds by default. */
+  /** Milliseconds until it disappears, unless the pointer or the focus is on it; 6 seconds by default, `Infinity` for never. */
   lifetime?: number | undefined
 }
 
@@ -114,7 +114,7 @@ function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
   const { tone = "done", title, text, action, lifetime = LIFETIME } = toast
   const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
-    if (isPaused || tone === "refused") return
+    if (isPaused || tone === "refused" || lifetime === Infinity) return
     const timer = setTimeout(onDismiss, lifetime)
     return () => clearTimeout(timer)
   }, [isPaused, tone, lifetime, onDismiss])

@@ -44,6 +44,11 @@ export function usePublished<Values>(options: PublishedOptions<Values>): (saved:
 
   return (saved) => {
     deviceItem("contentPreview").remove()
-    toast({ title: options.saved, action: { label: t("undo"), onClick: () => void restore(saved) } })
+    // It stays while the shop is looked at in another tab.
+    toast({
+      title: options.saved,
+      lifetime: Infinity,
+      action: { label: t("undo"), onClick: () => void restore(saved) },
+    })
   }
 }
