@@ -47,6 +47,28 @@ it("moves the focus to the newest notification with F8, even from inside a dialo
   expect(onUndo).toHaveBeenCalledOnce()
 })
 
+it("shows only the newest of several notifications about the same", async () => {
+  function Notifier() {
+    const toast = useToast()
+    return (
+      <>
+        <Button onClick={() => toast({ title: "Published", about: "home" })}>Publish</Button>
+        <Button onClick={() => toast({ title: "Restored", about: "home" })}>Restore</Button>
+        <Button onClick={() => toast({ title: "Renamed" })}>Rename</Button>
+      </>
+    )
+  }
+  const { user } = renderUi(
+    <ToastProvider>
+      <Notifier />
+    </ToastProvider>,
+  )
+  for (const name of ["Publish", "Rename", "Restore"]) await user.click(screen.getByRole("button", { name }))
+  expect(screen.getByText("Restored")).toBeTruthy()
+  expect(screen.getByText("Renamed")).toBeTruthy()
+  expect(screen.queryByText("Published")).toBeNull()
+})
+
 it("removes a notification after its lifetime, and keeps one whose lifetime is infinite", async () => {
   function Notifier() {
     const toast = useToast()

@@ -26,6 +26,8 @@ export interface Toast {
   action?: { label: string; onClick: () => void } | undefined
   /** Milliseconds until it disappears, unless the pointer or the focus is on it; 6 seconds by default, `Infinity` for never. */
   lifetime?: number | undefined
+  /** What it is about, such as a record's id: it replaces an earlier notification about the same. */
+  about?: string | undefined
 }
 
 type Shown = Toast & { id: number }
@@ -43,7 +45,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const add = useCallback(
     (toast: Toast | null) =>
-      setToasts((shown) => (toast ? [...shown.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }] : [])),
+      setToasts((shown) => {
+        if (!toast) return []
+        const others = shown.filter(({ about }) => about === undefined || about !== toast.about)
+        return [...others.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]
+      }),
     [],
   )
   useFocusKey()

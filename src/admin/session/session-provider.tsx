@@ -47,12 +47,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     forgetBulkEdit({ ofOthers: true })
     void client.cancelQueries({ queryKey: ["admin"] })
     client.removeQueries({ queryKey: ["admin"] })
+    toast(null)
     setVisit((count) => count + 1)
     void router.invalidate()
     void announceAdmin()
     return true
   }
   const noticeSwitch = useEffectEvent(() => void hasSwitched())
+
+  // A notification's action, such as undo, is the admin's who has signed out.
+  useEffect(() => () => toast(null), [toast])
 
   useEffect(() => {
     const unbind = bindWrites({ admin: () => admin.current, onOther: () => noticeSwitch() })

@@ -60,10 +60,21 @@ describe("the storefront's content", () => {
     await user.type(again.getByLabelText(/^Heading \(English\)/), " second")
     await publish(user)
     await waitFor(async () => expect((await content()).hero.heading).toEqual({ en: "First second" }))
-    await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.getAllByText("Home page published")).toHaveLength(1))
+    await user.click(screen.getByRole("button", { name: "Undo" }))
     await screen.findByText("The home page is as it was before")
     expect((await content()).hero.heading).toEqual({ en: "First" })
     await waitFor(() => expect(again.getByLabelText<HTMLInputElement>(/^Heading \(English\)/).value).toBe("First"))
+  })
+
+  it("can't be undone by the next administrator who signs in", async () => {
+    const { user } = await renderAdminPage("/admin/settings/storefront", shop)
+    await user.type((await card("Start of the home page")).getByLabelText(/^Heading \(English\)/), "First")
+    await publish(user)
+    await screen.findByRole("button", { name: "Undo" })
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await screen.findByRole("heading", { level: 1, name: "Sign in" })
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
   })
 
   it("isn't published with a link that could be a script, or an announcement that ends before it starts", async () => {

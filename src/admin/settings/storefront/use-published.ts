@@ -33,20 +33,21 @@ export function usePublished<Values>(options: PublishedOptions<Values>): (saved:
     try {
       const present = await client.fetchQuery({ ...records.one(id), staleTime: 0 })
       if (!isSame(valuesOf(present), valuesOf(saved)))
-        return toast({ tone: "refused", title: t("restoreFailed"), text: t("publishedSince") })
+        return toast({ about: id, tone: "refused", title: t("restoreFailed"), text: t("publishedSince") })
       await records.update(id, bodyOf(valuesOf(record)))
       await records.invalidate(client, id)
-      toast({ title: options.restored })
+      toast({ about: id, title: options.restored })
     } catch (error) {
-      toast({ tone: "refused", title: t("restoreFailed"), text: refusal(toApiError(error).message) })
+      toast({ about: id, tone: "refused", title: t("restoreFailed"), text: refusal(toApiError(error).message) })
     }
   }
 
   return (saved) => {
     deviceItem("contentPreview").remove()
-    // It stays while the shop is looked at in another tab.
     toast({
+      about: saved.id,
       title: options.saved,
+      // The administrator may look at the shop in another tab before deciding.
       lifetime: Infinity,
       action: { label: t("undo"), onClick: () => void restore(saved) },
     })
