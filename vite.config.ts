@@ -7,6 +7,7 @@ import { defineConfig, loadEnv, type Plugin, type Rolldown } from "vite"
 import { areaChunks } from "./scripts/vite/area-chunks.ts"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { demoPages } from "./scripts/vite/demo-pages.ts"
+import { extensions } from "./scripts/vite/extensions.ts"
 import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 import { newPreloads } from "./scripts/vite/new-preloads.ts"
 import { pageHead } from "./scripts/vite/page-head.ts"
@@ -68,6 +69,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
             tailwindcss(),
             compiledMessages({ demo }),
             helpPages(),
+            extensions(),
             ...(demo ? [] : [withoutMocks()]),
             refreshHook(),
             reloadFallback(),

@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config"
+import { extensions } from "./scripts/vite/extensions.ts"
 import { helpPages } from "./scripts/vite/help-pages/plugin.ts"
 
 // Node 25 has a `localStorage` of its own that hides jsdom's; older versions don't know the flag.
 const execArgv = Number(process.versions.node.split(".")[0]) >= 25 ? ["--no-experimental-webstorage"] : []
 
 export default defineConfig({
-  plugins: [helpPages()],
+  plugins: [helpPages(), extensions()],
   test: {
     execArgv,
     pool: "threads",
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+          include: ["{src,tests,extensions}/**/*.test.ts"],
         },
       },
       {
@@ -37,7 +38,7 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           setupFiles: ["tests/setup/pages.ts"],
-          include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
+          include: ["{src,tests,extensions}/**/*.test.tsx"],
           exclude: ["**/*.isolated.test.tsx"],
         },
       },
@@ -49,7 +50,7 @@ export default defineConfig({
           isolate: true,
           environment: "jsdom",
           setupFiles: ["tests/setup/pages.ts"],
-          include: ["src/**/*.isolated.test.tsx", "tests/**/*.isolated.test.tsx"],
+          include: ["{src,tests,extensions}/**/*.isolated.test.tsx"],
         },
       },
     ],

@@ -123,6 +123,7 @@ import { Route as AdminAppSettingsServerServerRouteImport } from "./routes/admin
 import { Route as AdminAppSettingsStoreStoreRouteImport } from "./routes/admin/_app/settings._store/store.tsx"
 import { Route as AdminAppSettingsTeamIndexRouteImport } from "./routes/admin/_app/settings/team.index.tsx"
 import { Route as AdminAppSettingsTeamIdRouteImport } from "./routes/admin/_app/settings/team.$id.tsx"
+import { Route as AdminAppXExtensionSplatRouteImport } from "./routes/admin/_app/x.$extension.$.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders.$id.index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders.$id.return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer.$id.cancel.tsx"
@@ -842,6 +843,11 @@ const AdminAppSettingsTeamIdRoute = AdminAppSettingsTeamIdRouteImport.update({
   path: "/team/$id",
   getParentRoute: () => AdminAppSettingsRouteRoute,
 } as any)
+const AdminAppXExtensionSplatRoute = AdminAppXExtensionSplatRouteImport.update({
+  id: "/x/$extension/$",
+  path: "/x/$extension/$",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const StoreAccountMemberOrdersIdIndexRoute =
   StoreAccountMemberOrdersIdIndexRouteImport.update({
     id: "/orders/$id/",
@@ -1335,6 +1341,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
+  "/admin/x/$extension/$": typeof AdminAppXExtensionSplatRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1501,6 +1508,7 @@ export interface FileRoutesByTo {
   "/admin/settings/server": typeof AdminAppSettingsServerServerRoute
   "/admin/settings/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
+  "/admin/x/$extension/$": typeof AdminAppXExtensionSplatRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/categories": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1692,6 +1700,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/_server/server": typeof AdminAppSettingsServerServerRoute
   "/admin/_app/settings/_store/store": typeof AdminAppSettingsStoreStoreRoute
   "/admin/_app/settings/team/$id": typeof AdminAppSettingsTeamIdRoute
+  "/admin/_app/x/$extension/$": typeof AdminAppXExtensionSplatRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/_catalog/categories/": typeof AdminAppCatalogCategoriesIndexRoute
@@ -1867,6 +1876,7 @@ export interface FileRouteTypes {
     | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
+    | "/admin/x/$extension/$"
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/categories/"
@@ -2033,6 +2043,7 @@ export interface FileRouteTypes {
     | "/admin/settings/server"
     | "/admin/settings/store"
     | "/admin/settings/team/$id"
+    | "/admin/x/$extension/$"
     | "/account/orders"
     | "/account/transfer"
     | "/admin/categories"
@@ -2223,6 +2234,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/_server/server"
     | "/admin/_app/settings/_store/store"
     | "/admin/_app/settings/team/$id"
+    | "/admin/_app/x/$extension/$"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/_catalog/categories/"
@@ -3161,6 +3173,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/settings/team/$id"
       preLoaderRoute: typeof AdminAppSettingsTeamIdRouteImport
       parentRoute: typeof AdminAppSettingsRouteRoute
+    }
+    "/admin/_app/x/$extension/$": {
+      id: "/admin/_app/x/$extension/$"
+      path: "/x/$extension/$"
+      fullPath: "/admin/x/$extension/$"
+      preLoaderRoute: typeof AdminAppXExtensionSplatRouteImport
+      parentRoute: typeof AdminAppRouteRoute
     }
     "/_store/account/_member/orders/$id/": {
       id: "/_store/account/_member/orders/$id/"
@@ -4310,6 +4329,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppPromotionsRouteRoute: typeof AdminAppPromotionsRouteRouteWithChildren
   AdminAppSettingsRouteRoute: typeof AdminAppSettingsRouteRouteWithChildren
   AdminAppSplatRoute: typeof AdminAppSplatRoute
+  AdminAppXExtensionSplatRoute: typeof AdminAppXExtensionSplatRoute
 }
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
@@ -4323,6 +4343,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppPromotionsRouteRoute: AdminAppPromotionsRouteRouteWithChildren,
   AdminAppSettingsRouteRoute: AdminAppSettingsRouteRouteWithChildren,
   AdminAppSplatRoute: AdminAppSplatRoute,
+  AdminAppXExtensionSplatRoute: AdminAppXExtensionSplatRoute,
 }
 
 const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(

@@ -44,6 +44,8 @@ interface ImportMetaEnv {
   readonly VITE_SHOP_SOCIAL?: string
   readonly VITE_SHOP_COMPANY?: string
   readonly VITE_SHOP_ADDRESS?: string
+  /** Outlines the places that extensions can fill, see docs/extending.md. */
+  readonly VITE_SHOW_SLOTS?: string
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */
@@ -57,4 +59,12 @@ declare module "*?area=admin" {
 /** Titles of the pages in `src/content` by language and file name, see scripts/vite/help-pages. */
 declare module "virtual:help-titles" {
   export const titles: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** The extensions that have a part for an area, see scripts/vite/extensions.ts. */
+declare module "virtual:extensions/admin" {
+  export const listed: readonly import("#app/extensions/extension-list.ts").ListedExtension[]
+}
+declare module "virtual:extensions/store" {
+  export const listed: readonly import("#app/extensions/extension-list.ts").ListedExtension[]
 }

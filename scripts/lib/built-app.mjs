@@ -12,7 +12,7 @@ export async function builtApp() {
   const env = loadEnv("production", root, "VITE_")
   const print = await fingerprint({
     ...appSources,
-    values: Object.entries(env).map(([name, value]) => `${name}=${value}`),
+    values: [process.env.EXTENSIONS ?? "", ...Object.entries(env).map(([name, value]) => `${name}=${value}`)],
   })
   const app = await cachedDir("serve/app", print, async (draft) => {
     console.log("Building the app. This takes about ten seconds, and is only repeated when its sources change.")

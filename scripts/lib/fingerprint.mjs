@@ -5,8 +5,8 @@ import { root } from "./project.mjs"
 
 /** What a build of the app depends on, besides its settings. */
 export const appSources = {
-  dirs: ["src", "public", "scripts/vite", "scripts/deploy"],
-  files: ["index.html", "package.json", "package-lock.json", "vite.config.ts"],
+  dirs: ["src", "extensions", "public", "scripts/vite", "scripts/deploy"],
+  files: ["index.html", "extensions.json", "package.json", "package-lock.json", "vite.config.ts"],
 }
 
 /**

@@ -94,7 +94,10 @@ export const renderPage = (path: string, scope: RenderScope, signal?: AbortSigna
       // A larger part would come after the page, and be put into its place by a script.
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => void errors.push(error),
+        // A part of an extension that fails is left to the browser, which shows its notice there.
+        onError: (error, { componentStack }) => {
+          if (!componentStack?.includes("ExtensionPart")) errors.push(error)
+        },
         ...(signal && { signal }),
       },
     )

@@ -18,6 +18,11 @@ const bench = (name: string): Coverage => ({
   contains: "measure",
   because: "It takes minutes and its numbers depend on the machine; npm run bench is run with --help.",
 })
+const development: Coverage = {
+  file: "package.json",
+  contains: '"dev": "vite"',
+  because: "Vite starts the development server itself; the bundler and the configuration are those of the tests.",
+}
 const contract: Coverage = {
   file: "tests/commands/contract.test.ts",
   contains: '"--url"',
@@ -60,11 +65,8 @@ const fennmarkMock: Coverage = {
 /** Every npm, npx and node command of the docs. */
 export const commandCoverage: Readonly<Record<string, Coverage>> = {
   "npm start": help("start"),
-  "npm run dev": {
-    file: "package.json",
-    contains: '"dev": "vite"',
-    because: "Vite starts the development server itself; the bundler and the configuration are those of the tests.",
-  },
+  "npm run dev": development,
+  "VITE_SHOW_SLOTS=true npm run dev": development,
   "npm test": help("test"),
   "npm test -- --operations": help("test", "--operations"),
   "npm run verify": help("test", "--no-browser"),

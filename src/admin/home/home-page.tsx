@@ -3,13 +3,17 @@ import { Link } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { availableQuery } from "#admin/inventory/available-list.ts"
 import { ArrangeButton } from "#admin/kit/arrange-button.tsx"
+import { adminExtensions } from "#admin/kit/extensions/admin-extensions.ts"
 import { layoutQuery, shownCards } from "#admin/kit/layout.ts"
 import { filteredOrdersQuery } from "#admin/orders/filtered-orders.ts"
 import { foundIn, type InboxPage, inboxQuery } from "#admin/orders/inbox/inbox.ts"
 import { countsQuery, pendingOrdersQuery } from "#admin/orders/open-work.ts"
 import type { OrderSearch } from "#admin/orders/order-search.ts"
+import { labelIn } from "#app/extensions/define-texts.ts"
+import { ExtensionPart } from "#app/extensions/extension-part.tsx"
 import { brand } from "#lib/brand.ts"
-import { useTranslations } from "#lib/i18n.tsx"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { Locale } from "#lib/locale.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { late, usePreload } from "#ui/late.tsx"
@@ -128,10 +132,25 @@ function useCards() {
         </Link>
       ),
     },
+    ...tilesOf(useLocale()),
     { id: SALES, name: t("sales.title"), content: null },
   ]
   return { cards, pending, queries }
 }
+
+/** The tiles of extensions. */
+const tilesOf = (locale: Locale) =>
+  adminExtensions.loaded().flatMap(({ extension, title, tiles = [] }) =>
+    tiles.map(({ id, name, component: Tile }) => ({
+      id: `${extension}.${id}`,
+      name: labelIn(name, locale),
+      content: (
+        <ExtensionPart extension={labelIn(title, locale)}>
+          <Tile />
+        </ExtensionPart>
+      ),
+    })),
+  )
 
 /** Counts of open tasks, each with a link to its list, and the sales of a period. */
 export function HomePage() {

@@ -15,6 +15,9 @@ import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { RetryButton } from "#ui/retry-button.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
+import { ExtensionCards } from "./extensions/extension-cards.tsx"
+import type { RecordName } from "./extensions/record-types.ts"
+import { useExtensionActions } from "./extensions/use-extension-actions.tsx"
 import { MissingRecord } from "./missing-record.tsx"
 import { usePageActions } from "./page-actions.ts"
 import { PageGone } from "./page-gone.ts"
@@ -34,6 +37,8 @@ interface DetailRow {
 interface DetailPageProps<Row extends DetailRow> {
   /** `collections.one(id)` */
   query: ReadQuery<Row>
+  /** Name of the records for extensions, if it isn't the one in the query's key. */
+  name?: RecordName
   /** The parent pages, at least one; a record that was not found links to the last. */
   crumbs: readonly [Crumb, ...Crumb[]]
   title: (row: Row) => string
@@ -93,7 +98,14 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
       </Page>
     )
   }
-  const content = children(row)
+  const name = nameOf(props)
+  const content = (
+    <>
+      {children(row)}
+      <ExtensionCards on={name} record={row} />
+      {!aside && <ExtensionCards on={name} record={row} aside />}
+    </>
+  )
   return (
     <Page>
       <PageHeader
@@ -118,15 +130,38 @@ export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
         actions={<Actions row={row} {...props} />}
       />
       {problem}
-      <PageGone value={isMissing}>{aside ? <Columns aside={aside(row)}>{content}</Columns> : content}</PageGone>
+      <PageGone value={isMissing}>
+        {aside ? (
+          <Columns
+            aside={
+              <>
+                {aside(row)}
+                <ExtensionCards on={name} record={row} aside />
+              </>
+            }
+          >
+            {content}
+          </Columns>
+        ) : (
+          content
+        )}
+      </PageGone>
     </Page>
   )
 }
 
-function Actions<Row extends DetailRow>({ row, actions, removal }: DetailPageProps<Row> & { row: Row }) {
+/** The records' name in the query's key: `["admin", "collections", "one", …]`. */
+const nameOf = <Row extends DetailRow>({ name, query }: DetailPageProps<Row>): string | undefined => {
+  const [, inKey, kind] = query.queryKey
+  return name ?? (kind === "one" ? String(inKey) : undefined)
+}
+
+function Actions<Row extends DetailRow>(props: DetailPageProps<Row> & { row: Row }) {
+  const { row, removal } = props
   const t = useTranslations("admin.detail")
   const [isDeleting, setIsDeleting] = useState(false)
-  const items = actions?.(row) ?? []
+  const added = useExtensionActions(nameOf(props), row)
+  const items = [...(props.actions?.(row) ?? []), ...added.actions]
   const deletion: MenuAction[] = removal
     ? [{ label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) }]
     : []
@@ -145,6 +180,7 @@ function Actions<Row extends DetailRow>({ row, actions, removal }: DetailPagePro
           {removal.label}
         </Button>
       )}
+      {added.dialog}
       {removal && isDeleting && (
         <DeleteDialog row={row} removal={removal as Removal<DetailRow>} onClose={() => setIsDeleting(false)} />
       )}

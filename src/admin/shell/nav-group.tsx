@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router"
 import { useId, useState } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { ExtensionLinks } from "./extension-links.tsx"
 import { NavCount } from "./nav-count.tsx"
 import type { NavItem, useNavSections } from "./nav-items.ts"
+import { navLinkClass } from "./nav-link-class.ts"
 
 type Group = ReturnType<typeof useNavSections>[number]
 
@@ -60,16 +61,14 @@ export function NavGroup({ group: { key, items }, active, onFollow }: NavGroupPr
               // Otherwise the router also marks the parents of the current page, such as the overview.
               activeOptions={{ exact: true }}
               {...(onFollow ? { onClick: onFollow } : {})}
-              className={cx(
-                "flex min-h-8 items-center gap-2.5 rounded-md px-2 touch-target transition-colors",
-                link === active ? "bg-pressed font-semibold text-ink" : "text-muted hover:bg-hover hover:text-ink",
-              )}
+              className={navLinkClass(link === active)}
             >
               <Icon name={link.icon} className={link === active ? "text-accent-ink" : ""} />
               {t(`item.${link.key}`)}
               <NavCount item={link.key} />
             </Link>
           ))}
+        {!isClosed && <ExtensionLinks section={key} onFollow={onFollow} />}
       </div>
     </div>
   )

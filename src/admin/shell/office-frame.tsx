@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
+import { ExtensionNotice } from "#admin/kit/extensions/extension-notice.tsx"
 import { useLocale } from "#lib/i18n.tsx"
 import { whenIdle } from "#lib/idle.ts"
 import { SkipLink } from "#ui/skip-link.tsx"
@@ -25,6 +26,7 @@ export function OfficeFrame() {
         </aside>
         <div className="flex min-w-0 flex-col">
           <TopBar />
+          <ExtensionNotice />
           <Main className="flex flex-1 flex-col" />
         </div>
       </div>

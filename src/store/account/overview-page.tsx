@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { NoOrders } from "#store/account/orders/no-orders.tsx"
 import { OrderCard, OrderCardSkeletons } from "#store/account/orders/order-card.tsx"
 import { AddressText } from "#store/address/address-text.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { latestOrders, ordersQuery } from "#store/order/order.ts"
 import { useVisit } from "#store/visit/visit.ts"
 import { Card } from "#ui/card.tsx"
@@ -75,6 +76,7 @@ export function OverviewPage() {
           </p>
         </Card>
       </div>
+      <StoreSlot name="account" customer={member} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { fullPrefix } from "#lib/market-prefix.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { useCustomer } from "#store/account/customer.ts"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { useMarket } from "#store/market/market.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -50,6 +51,7 @@ export function CartSummary({ cart, queue, state, isSettling }: CartSummaryProps
         onAdd={(code) => void queue.push({ kind: "code", code, isOn: true })}
         onRemove={(code) => void queue.push({ kind: "code", code, isOn: false })}
       />
+      <StoreSlot name="cart" cart={cart} />
       <Totals of={cart} isPickedUp={usePickedUp(cart)} isBusy={isUpdating} />
       <CartStatus cart={cart} isBusy={isUpdating} />
       <div className="grid gap-2">

@@ -4,6 +4,7 @@ import { formatMoney, sameMoney } from "#lib/money.ts"
 import { paymentSession, requiresMore, type Step, stepsOf } from "#machines/store/checkout/checkout.rules.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { useShortages } from "#store/cart/stock-note.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { paymentLoader } from "#store/payment/providers.ts"
 import { Banner } from "#ui/banner.tsx"
 import { late } from "#ui/late.tsx"
@@ -58,21 +59,24 @@ export function Checkout(props: CheckoutProps) {
         {isChanged ? (
           <Changed snapshot={snapshot} send={send} />
         ) : (
-          <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {stepsOf(cart).map((step) => (
-              <StepCard
-                key={step}
-                step={step}
-                present={at}
-                cart={cart}
-                options={options}
-                busy={snapshot.hasTag("ordering")}
-                send={send}
-              >
-                {step === at && <StepBody step={step} {...props} />}
-              </StepCard>
-            ))}
-          </ol>
+          <>
+            <StoreSlot name="checkout" cart={cart} />
+            <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {stepsOf(cart).map((step) => (
+                <StepCard
+                  key={step}
+                  step={step}
+                  present={at}
+                  cart={cart}
+                  options={options}
+                  busy={snapshot.hasTag("ordering")}
+                  send={send}
+                >
+                  {step === at && <StepBody step={step} {...props} />}
+                </StepCard>
+              ))}
+            </ol>
+          </>
         )}
       </div>
       {isWide && (

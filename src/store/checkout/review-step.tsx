@@ -5,6 +5,7 @@ import { formatMoney } from "#lib/money.ts"
 import { returnDays } from "#lib/return-policy.ts"
 import { confirmationUrl, isPickedUp, needsPayment, paymentSession } from "#machines/store/checkout/checkout.rules.ts"
 import { Totals } from "#store/cart/totals.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import type { FormState } from "#store/payment/payment-form.tsx"
 import { paymentLoader, paysNow } from "#store/payment/providers.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -14,6 +15,7 @@ import { late } from "#ui/late.tsx"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { type CheckoutProps, WIDE } from "./checkout-props.ts"
 import { SummaryLines } from "./summary.tsx"
+import { useOrderChecks } from "./use-order-checks.ts"
 
 const PaymentForm = late(async () => (await import("#store/payment/payment-form.tsx")).PaymentForm)
 
@@ -38,6 +40,7 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
   const hasForm = paymentLoader(session?.provider_id) !== undefined
   const [form, setForm] = useState<FormState>("loading")
   const days = returnDays()
+  const { beforeOrder, isChecking, reason, place } = useOrderChecks(() => send({ type: "order.place" }))
   const isWide = useMediaQuery(WIDE)
   const label = () => {
     if (error?.kind === "busy" || error?.kind === "unknown-outcome") return t("again")
@@ -67,16 +70,22 @@ export function ReviewStep({ snapshot, send, forms }: CheckoutProps) {
           <Totals of={cart} isPickedUp={isPickedUp(cart, options)} />
         </div>
       )}
+      {cart && <StoreSlot name="review" cart={cart} beforeOrder={beforeOrder} />}
       <p className="text-muted">
         {t("text", { total })} {days !== undefined && t("returns", { days })}
       </p>
+      {reason && (
+        <Banner tone="refused" announce title={t("held")}>
+          {reason}
+        </Banner>
+      )}
       <div aria-live="polite">
         <Button
           variant="primary"
           size="lg"
           block
-          busy={busy || (hasForm && form !== "ready" && form !== "confirmed")}
-          onClick={() => send({ type: "order.place" })}
+          busy={busy || isChecking || (hasForm && form !== "ready" && form !== "confirmed")}
+          onClick={place}
         >
           {words ?? label()}
         </Button>

@@ -8,6 +8,7 @@ import { lineAmounts } from "#lib/order-totals.ts"
 import { AddressText } from "#store/address/address-text.tsx"
 import { CartLine } from "#store/cart/cart-line.tsx"
 import { Totals } from "#store/cart/totals.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { usePaidWith } from "#store/payment/use-paid-with.ts"
 import { GUEST } from "#store/visit/owner.ts"
 import { useVisit } from "#store/visit/visit.ts"
@@ -102,6 +103,7 @@ function ReadOrder({ id }: { id: string }) {
         </ul>
         <Totals of={order} isPickedUp={pickup !== null} />
       </section>
+      <StoreSlot name="confirmation" order={order} />
       {address && (
         <section className="grid gap-6 text-sm sm:grid-cols-2">
           <div className="grid content-start gap-1">

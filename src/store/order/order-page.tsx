@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import { PhaseBadge, ReturnBadge } from "#store/account/orders/order-badges.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -63,6 +64,7 @@ function OrderDetail({ order }: { order: Order }) {
         </Card>
       )}
       <OrderItems order={order} />
+      <StoreSlot name="order" order={order} />
       <ReturnCard order={order} />
       <OrderFacts order={order} />
     </div>

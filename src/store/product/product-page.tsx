@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatWeight } from "#lib/weight.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { useMarketPrefix } from "#store/market/market.ts"
 import { recentlyViewed } from "#store/recent/recently-viewed.ts"
 import { PageMeta } from "#store/shell/page-meta.tsx"
@@ -91,6 +92,7 @@ export function ProductPage() {
           {product.subtitle && <p className="text-muted">{product.subtitle}</p>}
         </header>
         <BuyBox key={product.id} product={product} choice={choice} />
+        <StoreSlot name="product" product={product} />
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>

@@ -3,6 +3,7 @@ import { Suspense } from "react"
 import { brand } from "#lib/brand.ts"
 import { settings } from "#lib/config.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { HelpLinks } from "#store/help/help-links.tsx"
 import { MarketButton } from "#store/market/market-button.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
@@ -93,6 +94,9 @@ export function StoreFooter() {
             <PrivacySettings />
           </Suspense>
         </div>
+      </div>
+      <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 pb-6 empty:hidden sm:px-6">
+        <StoreSlot name="footer" />
       </div>
       <p
         // A page can have been rendered last year. The app takes its text as it is, then shows its own.

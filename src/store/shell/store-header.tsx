@@ -2,6 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router"
 import { type ReactNode, Suspense, useState } from "react"
 import { brand } from "#lib/brand.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { StoreSlot } from "#store/extensions/store-slot.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
@@ -70,6 +71,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         ) : (
           <>
             <CategoryLinks categories={categories} />
+            <StoreSlot name="header" />
             <div className="-mr-2 ml-auto flex items-center sm:mr-0 sm:gap-1">
               <HeaderSearch />
               {/* With large text there is no space for it; the menu has it too. */}

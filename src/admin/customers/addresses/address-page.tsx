@@ -21,6 +21,7 @@ export function AddressPage() {
     <DetailPage
       key={addressId}
       query={addresses.one(addressId)}
+      name="customer-addresses"
       crumbs={[
         { label: t("list"), link: { to: "/admin/customers" } },
         { label: (customer && nameOf(customer)) || t("unnamed"), link: { to: "/admin/customers/$id", params: { id } } },

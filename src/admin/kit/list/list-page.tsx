@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react"
+import { useExtensionColumns } from "#admin/kit/extensions/use-extension-columns.tsx"
 import type { Listable } from "#admin/kit/resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
@@ -152,7 +153,9 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const { rows, count } = list
   const { change, goTo } = useListNavigation(search)
   const filters = (props.filters ?? []).map((spec) => filterOf(spec, search))
-  const { labels, named } = useColumnLabels(name, props.columns)
+  const added = useExtensionColumns(name, rows)
+  const all = added.length > 0 ? [...props.columns, ...added] : props.columns
+  const { labels, named } = useColumnLabels(name, all)
   const columns = useColumns(name, named, search.columns)
   const [density, setDensity] = useDensity()
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
@@ -191,7 +194,7 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
       <ListDisplay
         list={name}
         labels={labels}
-        columns={props.columns}
+        columns={all}
         shown={columns.shown}
         density={density}
         onDensity={isPhone ? undefined : setDensity}

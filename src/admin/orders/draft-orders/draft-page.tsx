@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi, Navigate } from "@tanstack/react-router"
+import { ExtensionCards } from "#admin/kit/extensions/extension-cards.tsx"
 import { OrderHistory } from "#admin/orders/history/order-history.tsx"
 import { OrderItems } from "#admin/orders/order-items.tsx"
 import { OrderTotals } from "#admin/orders/order-money.tsx"
@@ -70,6 +71,7 @@ export function DraftPage() {
           <>
             <OrderCustomer order={draft} />
             <OrderNotes order={draft} />
+            <ExtensionCards on="draft-orders" record={draft} aside />
             <OrderHistory order={draft} />
           </>
         }
@@ -100,6 +102,7 @@ export function DraftPage() {
           </Card>
         )}
         <OrderTotals order={draft} />
+        <ExtensionCards on="draft-orders" record={draft} />
       </Columns>
     </Page>
   )

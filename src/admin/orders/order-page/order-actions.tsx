@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Suspense, useCallback, useState } from "react"
+import { useExtensionActions } from "#admin/kit/extensions/use-extension-actions.tsx"
 import { usePageActions } from "#admin/kit/page-actions.ts"
 import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import { useTask } from "#admin/kit/task/use-task.ts"
@@ -72,6 +73,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
   )
   const credit = useTask<PaymentTask>(createPaymentsMachine, credited)
   const notCredited = whyNotCredit(order)
+  const added = useExtensionActions("orders", order)
   const starting: MenuAction[] = [
     {
       label: t("return"),
@@ -111,6 +113,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
     },
     { label: tk("links"), icon: "link", onSelect: () => setIsLinking(true) },
     { label: tk("print"), icon: "box", link: { to: "/admin/orders/print", search: { ids: id } } },
+    ...added.actions,
   ]
   const items = [...starting, "separator" as const, ...ending.actions]
   const editing = { label: t("edit"), icon: "edit" as const, disabledReason: canceled ?? busy }
@@ -139,6 +142,7 @@ export function OrderActions({ order, preview, step }: OrderActionsProps) {
         {credit.task?.type === "credit" && <CreditDialog order={order} handle={credit} disabledReason={busy} />}
       </Suspense>
       {ending.dialogs}
+      {added.dialog}
     </>
   )
 }

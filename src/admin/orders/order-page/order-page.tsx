@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { Suspense } from "react"
+import { ExtensionCards } from "#admin/kit/extensions/extension-cards.tsx"
 import { useRecentRecord } from "#admin/kit/recent-records.ts"
 import { OrderHistory } from "#admin/orders/history/order-history.tsx"
 import { OrderBadges } from "#admin/orders/order-badges.tsx"
@@ -82,12 +83,14 @@ export function OrderPage() {
             <CustomerOrders order={order} />
             <OrderTags order={order} />
             <OrderNotes order={order} />
+            <ExtensionCards on="orders" record={order} aside />
           </>
         }
       >
         <OrderItems order={order} changes={changes} />
         <Fulfillments order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} hasOpenChange={change !== null} />
+        <ExtensionCards on="orders" record={order} />
         <OrderHistory order={order} preview={preview} />
       </Columns>
     </Page>

@@ -1,3 +1,4 @@
+import { PrintedExtensions } from "#admin/kit/extensions/printed-extensions.tsx"
 import { AddressLines } from "#admin/orders/order-page/address-lines.tsx"
 import { brandOf } from "#lib/brand.ts"
 import { brandDetails } from "#lib/brand-details.ts"
@@ -73,6 +74,7 @@ export function PrintedOrder({ order, type, fulfillment, sender }: PrintedOrderP
           <AddressLines address={address} locale={locale} />
         </div>
       )}
+      <PrintedExtensions order={order} document={type} />
       {type === "packingSlip" ? (
         <PackingSlip order={order} packed={fulfillment ?? packedNext(order)} />
       ) : (

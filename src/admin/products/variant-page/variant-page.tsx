@@ -26,6 +26,7 @@ export function VariantPage() {
     <DetailPage
       key={variantId}
       query={variants.one(variantId)}
+      name="product-variants"
       crumbs={[
         { label: tList("title"), link: { to: "/admin/products" } },
         { label: product.data?.title ?? "…", link: { to: "/admin/products/$id", params: { id } } },

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
+import { adminExtensions, pagePath } from "#admin/kit/extensions/admin-extensions.ts"
 import { pageActions } from "#admin/kit/page-actions.ts"
 import { recentRecords } from "#admin/kit/recent-records.ts"
 import { fulfillmentStatuses, paymentStatuses } from "#admin/orders/order-search.ts"
@@ -6,6 +7,7 @@ import { useSession } from "#admin/session/session.ts"
 import { settingsGroups } from "#admin/settings/settings-pages.ts"
 import { type NavItem, useNavSections } from "#admin/shell/nav-items.ts"
 import { letters } from "#admin/shell/shortcut-letters.ts"
+import { labelIn } from "#app/extensions/define-texts.ts"
 import { useChangeLocale } from "#app/use-change-locale.ts"
 import { dateFormatOf } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
@@ -56,6 +58,7 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
   const ts = useTranslations("admin.settings.pages")
   const orderNote = useOrderNote()
   const general = useGeneralCommands(query, listShortcuts)
+  const locale = useLocale()
   const navigate = useNavigate()
   const { state, routesByPath } = useRouter()
   const items = useNavSections().flatMap<NavItem>(({ items }) => [...items])
@@ -146,9 +149,30 @@ export function useCommands(query: string, records: readonly FoundRecord[], list
           icon,
           run: open(to),
         })),
+        ...adminExtensions.loaded().flatMap(({ extension, pages = [] }) =>
+          pages.map(({ path, title, icon = "grip" }) => ({
+            id: `go-${extension}/${path}`,
+            label: labelIn(title, locale),
+            icon,
+            run: open(pagePath(extension, path)),
+          })),
+        ),
       ],
     },
-    { key: "general", commands: general },
+    {
+      key: "general",
+      commands: [
+        ...adminExtensions.loaded().flatMap(({ extension, commands = [] }) =>
+          commands.map(({ label, icon = "arrowRight", run }, index) => ({
+            id: `command-${extension}-${index}`,
+            label: labelIn(label, locale),
+            icon,
+            run,
+          })),
+        ),
+        ...general,
+      ],
+    },
   ]
   return groups
     .map(({ key, commands }) => ({

@@ -1,3 +1,4 @@
+import { extensions } from "./admin/extensions.ts"
 import { failure } from "./admin/failure.ts"
 import { detail, form } from "./admin/form.ts"
 import { layout } from "./admin/layout.ts"
@@ -12,6 +13,7 @@ import { task } from "./admin/task.ts"
 export const messages = {
   admin: {
     detail,
+    extensions,
     failure,
     form,
     layout,

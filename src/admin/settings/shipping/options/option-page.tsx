@@ -23,6 +23,7 @@ export function OptionPage() {
     <DetailPage
       key={optionId}
       query={options.one(optionId)}
+      name="shipping-options"
       crumbs={useLocationCrumbs(id, zoneId)}
       title={({ name }) => name}
       badges={(option) => (

@@ -20,6 +20,7 @@ export function ZonePage() {
     <DetailPage
       key={zoneId}
       query={zones.one(zoneId)}
+      name="service-zones"
       crumbs={useLocationCrumbs(id)}
       title={({ name }) => name}
       removal={{

@@ -8,6 +8,12 @@ export const ui: Translated<typeof en> = {
     reload: "Seite neu laden",
     close: "Schließen",
   },
+  extension: {
+    notSaved: "Das wurde nicht gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    failedCell: "Nicht darstellbar",
+    failed: "„{extension}“ konnte nicht angezeigt werden",
+    rest: "Der Rest der Seite funktioniert wie gewohnt.",
+  },
   cancel: "Abbrechen",
   clearSearch: "Suche leeren",
   close: "Schließen",

@@ -6,6 +6,12 @@ export const ui = {
     reload: "Reload page",
     close: "Close",
   },
+  extension: {
+    notSaved: "This wasn’t saved. Check your connection, then try again.",
+    failedCell: "Couldn’t be shown",
+    failed: "“{extension}” couldn’t be shown",
+    rest: "The rest of the page works as usual.",
+  },
   cancel: "Cancel",
   clearSearch: "Clear search",
   close: "Close",

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+import type { Plugin } from "vite"
+
+/** Parts of an extension, each loaded with its area of the app. */
+const parts = ["admin", "store"] as const
+type Part = (typeof parts)[number]
+
+const LIST = "extensions.json"
+
+interface Options {
+  /** Names instead of those in `extensions.json`, separated by commas; default: the variable `EXTENSIONS`. */
+  readonly names?: string | undefined
+  /** The project's folder. */
+  readonly root?: string
+}
+
+/**
+ * Provides the extensions that `extensions.json` lists: `virtual:extensions/admin` and `virtual:extensions/store` load
+ * those parts that they have. A name is a folder in `extensions`, or else an installed package. Extensions import the
+ * project's public entries by `fennmark/…`.
+ */
+export function extensions({ names = process.env.EXTENSIONS, root = process.cwd() }: Options = {}): Plugin {
+  const list = join(root, LIST)
+  const prefix = "\0virtual:extensions/"
+  return {
+    name: "extensions",
+    config: () => ({
+      resolve: {
+        alias: Object.fromEntries(
+          [...parts, "ui"].map((part) => [`fennmark/${part}`, join(root, "src/extend", `${part}.ts`)]),
+        ),
+      },
+    }),
+    resolveId: (source) => (source.startsWith("virtual:extensions/") ? `\0${source}` : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) return undefined
+      this.addWatchFile(list)
+      const part = id.slice(prefix.length) as Part
+      const entries = listedNames(names, list).flatMap((name) => {
+        const file = fileOf(name, part, root)
+        return file ? `{ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(file)}) }` : []
+      })
+      return `export const listed = [${entries.join(", ")}]`
+    },
+  }
+}
+
+function listedNames(names: string | undefined, list: string): readonly string[] {
+  const listed: unknown =
+    names === undefined ? JSON.parse(readFileSync(list, "utf8")) : names.split(",").filter((name) => name !== "")
+  if (!Array.isArray(listed) || !listed.every((name) => typeof name === "string"))
+    throw new Error(`${LIST} must be a list of names, such as ["purchase-order"]`)
+  const twice = listed.find((name, index) => listed.indexOf(name) !== index)
+  if (twice) throw new Error(`${LIST} lists the extension "${twice}" twice`)
+  return listed
+}
+
+/** The file of an extension's part; undefined if it has no such part. Throws if there is no such extension. */
+function fileOf(name: string, part: Part, root: string): string | undefined {
+  const folder = join(root, "extensions", name)
+  if (existsSync(folder)) return [".tsx", ".ts"].map((end) => join(folder, part + end)).find((file) => existsSync(file))
+  const { resolve } = createRequire(join(root, "package.json"))
+  const found = parts.filter((each) => resolves(() => resolve(`${name}/${each}`)))
+  if (found.length === 0)
+    throw new Error(
+      `${LIST} lists "${name}", but there is neither a folder extensions/${name} nor an installed package with that name and an export "./admin" or "./store"`,
+    )
+  return found.includes(part) ? resolve(`${name}/${part}`) : undefined
+}
+
+function resolves(resolve: () => unknown): boolean {
+  try {
+    resolve()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,35 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { labelIn } from "#app/extensions/define-texts.ts"
+import { ExtensionPart } from "#app/extensions/extension-part.tsx"
+import { PageNotFound } from "#app/page-states.tsx"
+import { useLocale } from "#lib/i18n.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { SkeletonText } from "#ui/skeleton.tsx"
+import { adminExtensions } from "./admin-extensions.ts"
+
+const route = getRouteApi("/admin/_app/x/$extension/$")
+
+/** A page of an extension, with its title. */
+export function ExtensionPage() {
+  const { extension, _splat = "" } = route.useParams()
+  const locale = useLocale()
+  const found = adminExtensions.loaded().find((each) => each.extension === extension)
+  const page = found?.pages?.find(({ path }) => path === _splat)
+  if (!found || !page) return <PageNotFound />
+  const title = labelIn(page.title, locale)
+  return (
+    <Page>
+      <DocumentTitle title={title} />
+      <PageHeader title={title} />
+      <ExtensionPart
+        key={`${extension} ${_splat}`}
+        extension={labelIn(found.title, locale)}
+        fallback={<SkeletonText lines={4} />}
+      >
+        <page.component />
+      </ExtensionPart>
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { extensions } from "#scripts/vite/extensions.ts"
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+async function projectWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "extensions-"))
+  folders.push(root)
+  for (const [path, text] of Object.entries({ "package.json": "{}", ...files })) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  return root
+}
+
+/** The module that loads the extensions of an area. */
+function moduleOf(part: "admin" | "store", root: string, names?: string): string {
+  const { load } = extensions({ root, names }) as unknown as {
+    load: (this: { addWatchFile(file: string): void }, id: string) => string
+  }
+  return load.call({ addWatchFile: () => undefined }, `\0virtual:extensions/${part}`)
+}
+
+describe("extensions.json", () => {
+  it("lists folders, whose parts are loaded with their area only", async () => {
+    const root = await projectWith({
+      "extensions.json": '["reviews", "gifts"]',
+      "extensions/reviews/admin.tsx": "",
+      "extensions/gifts/admin.ts": "",
+      "extensions/gifts/store.tsx": "",
+    })
+    const entry = (name: string, file: string) =>
+      `{ name: "${name}", load: () => import("${join(root, "extensions", name, file)}") }`
+    expect(moduleOf("admin", root)).toBe(
+      `export const listed = [${entry("reviews", "admin.tsx")}, ${entry("gifts", "admin.ts")}]`,
+    )
+    expect(moduleOf("store", root)).toBe(`export const listed = [${entry("gifts", "store.tsx")}]`)
+  })
+
+  it("lists installed packages by their exports", async () => {
+    const root = await projectWith({
+      "extensions.json": '["@shop/reviews"]',
+      "node_modules/@shop/reviews/package.json": '{ "exports": { "./store": "./store.js" } }',
+      "node_modules/@shop/reviews/store.js": "",
+    })
+    expect(moduleOf("store", root)).toContain(join(root, "node_modules/@shop/reviews/store.js"))
+    expect(moduleOf("admin", root)).toBe("export const listed = []")
+  })
+
+  it("loads none if it is empty", async () => {
+    const root = await projectWith({ "extensions.json": "[]", "extensions/reviews/admin.tsx": "" })
+    expect(moduleOf("admin", root)).toBe("export const listed = []")
+  })
+
+  it("is replaced by the variable EXTENSIONS", async () => {
+    const root = await projectWith({ "extensions.json": '["reviews"]', "extensions/gifts/store.tsx": "" })
+    expect(moduleOf("store", root, "gifts")).toContain('name: "gifts"')
+    expect(moduleOf("store", root, "")).toBe("export const listed = []")
+  })
+
+  it.each([
+    ['{ "reviews": true }', 'extensions.json must be a list of names, such as ["purchase-order"]'],
+    ['["reviews", "reviews"]', 'extensions.json lists the extension "reviews" twice'],
+    ['["review"]', 'extensions.json lists "review", but there is neither a folder extensions/review nor'],
+  ])("is refused: %s", async (list, problem) => {
+    const root = await projectWith({ "extensions.json": list, "extensions/reviews/admin.tsx": "" })
+    expect(() => moduleOf("admin", root)).toThrow(problem)
+  })
+})
