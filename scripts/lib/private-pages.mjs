@@ -1,11 +1,18 @@
 /**
  * Pages that belong to a visitor, with all below them: their addresses can hold a token, and their HTML is a frame without
- * anything of a visitor. `frames` are those whose frame can be a file; the others need a login or the id of an order.
+ * anything of a visitor. The listed pages have frames that can be files; the others have the id of an order in their address.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const areas = {
-  "/account": ["/account/login", "/account/register"],
+  "/account": [
+    "/account",
+    "/account/addresses",
+    "/account/login",
+    "/account/orders",
+    "/account/profile",
+    "/account/register",
+  ],
   "/cart": ["/cart"],
   "/checkout": ["/checkout"],
   "/order": [],
