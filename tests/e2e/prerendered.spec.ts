@@ -62,7 +62,7 @@ test("the app shows pages without a file", async ({ page, problems }) => {
   problems.allow(/status of 404/)
   await page.goto("/products/nothing")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product not found")
-  await page.goto("/account")
+  await page.goto("/account/transfer")
   await expect(page).toHaveURL(/\/account\/login/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in")
   await page.getByRole("button", { name: "Sign in", exact: true }).click()
