@@ -23,21 +23,21 @@ interface PageLimit {
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
-  { name: "first storefront page", path: "/", limit: 175.5, parts: ["shared", "store"] },
+  { name: "first storefront page", path: "/", limit: 176.5, parts: ["shared", "store"] },
   {
     name: "search page",
     path: "/search",
-    limit: 245,
+    limit: 246,
     parts: ["shared", "store", "search"],
     also: ["src/sdk/search/hosted.ts"],
   },
   {
     name: "sign-in page",
     path: "/account/login",
-    limit: 191.5,
+    limit: 192.5,
     parts: ["shared", "store", "refusal", "session", "sign-in"],
   },
-  { name: "first back-office page", path: "/admin/orders", limit: 203, parts: ["shared", "admin", "orders"] },
+  { name: "first back-office page", path: "/admin/orders", limit: 205, parts: ["shared", "admin", "orders"] },
 ]
 
 /** kB gzip that only one page of the back office loads. */

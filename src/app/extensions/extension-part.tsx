@@ -1,10 +1,10 @@
 import { Component, type ReactNode, Suspense } from "react"
 import { CAUGHT } from "#lib/caught-error.ts"
-import { useTranslations } from "#lib/i18n.tsx"
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { reloadPage } from "#lib/reload.ts"
-import { Banner } from "#ui/banner.tsx"
-import { RetryButton } from "#ui/retry-button.tsx"
+import { late } from "#ui/late.tsx"
+
+const ExtensionFailed = late(async () => (await import("./extension-failed.tsx")).ExtensionFailed, "hidden")
 
 interface ExtensionPartProps {
   /** Name of the extension. */
@@ -31,15 +31,12 @@ export class ExtensionPart extends Component<ExtensionPartProps, { error: unknow
     const { error } = this.state
     if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>
     const retry = () => (isLoadFailure(error) ? reloadPage() : this.setState({ error: undefined }))
-    return failed ?? <ExtensionFailed extension={extension} onRetry={retry} />
+    return (
+      failed ?? (
+        <Suspense>
+          <ExtensionFailed extension={extension} onRetry={retry} />
+        </Suspense>
+      )
+    )
   }
-}
-
-function ExtensionFailed({ extension, onRetry }: { extension: string; onRetry: () => void }) {
-  const t = useTranslations("ui.extension")
-  return (
-    <Banner tone="refused" title={t("failed", { extension })} action={<RetryButton size="sm" onClick={onRetry} />}>
-      {t("rest")}
-    </Banner>
-  )
 }
