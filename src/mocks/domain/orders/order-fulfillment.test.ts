@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { releaseReservation, reserve, updateReservations } from "#mocks/domain/inventory/inventory.ts"
 import { createLevel, updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
-import { startEdit } from "./change/edit.ts"
+import { refused } from "#tests/support/refused.ts"
+import { confirmEdit, startEdit } from "./change/edit.ts"
 import { cancelOrderFulfillment, deliverOrder, fulfillOrder, shipOrder } from "./order-fulfillment.ts"
 import { itemRowsOf } from "./order-state.ts"
 import { fulfillmentStatus } from "./status.rules.ts"
@@ -43,6 +44,12 @@ const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
   db.tables.orderChangeAction.by("order_id", id).map(({ action, details }) => [action, details.quantity])
 
 describe("fulfillment", () => {
+  it("names each unknown item once", () => {
+    const { db, id } = unfulfilledOrder()
+    const unknown = { id: "ordli_x", quantity: 1 }
+    expect(() => fulfillOrder(db, id, { items: [unknown, unknown] }, null)).toThrow("Items with ids ordli_x does not")
+  })
+
   it("takes its items out of stock and reduces their reservations", () => {
     const shop = unfulfilledOrder()
     expect([shop.stock(shop.shirt), shop.reserved()]).toEqual([{ stocked: 6, available: 3 }, [3]])
@@ -142,6 +149,20 @@ describe("fulfillment", () => {
     expect(stock(shirt)).toEqual({ stocked: 4, available: 1 })
     fulfill({ shirt: 3 })
     expect(stock(shirt)).toEqual({ stocked: 1, available: 1 })
+  })
+
+  it("deletes an edit without items and the discounts of a refused edit, if it is rejected for its reservation", () => {
+    const { db, id, shirt, line, order, fulfill, stock } = unfulfilledOrder()
+    for (const { inventory_item_id: item, location_id } of db.tables.reservation.by("line_item_id", line.shirt))
+      updateLevel(db, item, { location_id, stocked_quantity: 4 })
+    startEdit(db, id, {})
+    confirmEdit(db, id, null)
+    const next = { version: order().version + 1, item_id: line.shirt }
+    db.tables.orderLineItemAdjustment.insert({ ...next, code: "TEN", amount: 8 })
+    expect(refused(db, () => fulfill({ shirt: 2 }))).toMatch("Not enough stock available for item")
+    expect(db.tables.orderChange.by("order_id", id)).toEqual([])
+    expect(db.tables.orderLineItemAdjustment.by("item_id", line.shirt)).toEqual([])
+    expect([order().version, stock(shirt)]).toEqual([1, { stocked: 4, available: 1 }])
   })
 
   it("uses the order's first shipping method and address by default", () => {

@@ -16,7 +16,7 @@ import type { orderAddress } from "#mocks/kernel/models/order.ts"
 import { found, invalidData, leaving, notAllowed, Refusal } from "#mocks/kernel/refusal.ts"
 import { checkNotCanceled, orderOf } from "./change/change.ts"
 import { applyActions } from "./change/confirm.ts"
-import { removeNextVersion } from "./change/discard-confirmation.ts"
+import { removeVersion } from "./change/discard-confirmation.ts"
 import { orderState, type StateItem } from "./order-state.ts"
 
 interface Wanted {
@@ -27,7 +27,7 @@ interface Wanted {
 /** Returns the order's items by id; throws if one of the ids isn't on the order. */
 export function linesOfOrder(db: Database, order: Row<"order">, ids: readonly string[]): Map<string, StateItem> {
   const items = new Map(orderState(db, order).items.map((item) => [item.line.id, item]))
-  const missing = ids.filter((id) => !items.has(id))
+  const missing = [...new Set(ids)].filter((id) => !items.has(id))
   if (missing.length > 0)
     throw invalidData(`Items with ids ${missing.join(", ")} does not exist in order with id ${order.id}.`)
   return items
@@ -247,7 +247,7 @@ function besides(db: Database, order: Row<"order">, record: () => unknown, work:
   } catch (error) {
     try {
       db.attempt(record)
-      if (error instanceof Refusal) error.leftovers.push(() => removeNextVersion(db, order))
+      if (error instanceof Refusal) error.leftovers.push(() => removeVersion(db, order, order.version + 1))
     } catch {
       // Refused too: there is no version to undo.
     }
@@ -350,7 +350,7 @@ export function cancelOrderFulfillment(db: Database, id: string, fulfillmentId: 
   besides(db, order, record, () => reserveAgain(db, fulfillment.location_id, restored))
   const next = record()
   leaving(
-    () => removeNextVersion(db, order),
+    () => removeVersion(db, order, order.version + 1),
     () => cancelFulfillment(db, fulfillment),
   )
   emit(db, "order.fulfillment_canceled", { order_id: id, fulfillment_id: fulfillment.id })

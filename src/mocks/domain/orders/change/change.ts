@@ -21,7 +21,7 @@ export const orderOf = (db: Database, id: string): Row<"order"> =>
 
 const isActive = (change: Change): boolean => change.status === "pending" || change.status === "requested"
 
-/** Returns the order's active change; an order has one at most. */
+/** Returns the order's first active change; it has several only after a refused confirmation. */
 export const activeChange = (db: Database, orderId: string): Change | undefined =>
   db.tables.orderChange.by("order_id", orderId).find(isActive)
 
@@ -32,19 +32,18 @@ function checkNoActiveChange(db: Database, orderId: string): void {
   if (activeChange(db, orderId)) throw invalidData(`Order (${orderId}) already has an existing active order change`)
 }
 
-/** Returns the active change; throws if there is none, or none of the required kind. */
+/** Returns the first active change of the required kind; throws if there is none. */
 export function requireChange(
   db: Database,
   orderId: string,
   matches: Partial<Change> = {},
   types?: ReadonlySet<string | null>,
 ): Change {
-  const change = activeChange(db, orderId)
-  const fits =
-    change &&
+  const fits = (change: Change) =>
     (types?.has(change.change_type) ?? true) &&
     Object.entries(matches).every(([key, value]) => change[key as keyof Change] === value)
-  if (!fits) throw invalidData("An active Order Change is required to proceed")
+  const change = db.tables.orderChange.by("order_id", orderId).find((row) => isActive(row) && fits(row))
+  if (!change) throw invalidData("An active Order Change is required to proceed")
   return change
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
+import { refused } from "#tests/support/refused.ts"
 import { addClaimItems, cancelClaim, confirmClaim, startClaim, updateClaimItem } from "./claim.ts"
 import { cancelExchange, confirmExchange, startExchange } from "./exchange.ts"
 import { ownerOf, uncanceledOwner } from "./owner.ts"
@@ -153,7 +154,12 @@ describe("claim", () => {
     returnShirts(shop, owner, 1)
     confirmClaim(shop.db, owner.row.id, null)
     shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
-    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 2, available: 2 })
+    const cancel = () => cancelClaim(shop.db, owner.row.id)
+    expect(refused(shop.db, cancel)).toMatch("Cannot remove fulfilled item")
+    // As on the server, the refusal brings back the reservation that the fulfillment used up.
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 2, available: 1 })
+    expect(ownerOf(shop.db, "claim", owner.row.id).row.canceled_at).toBeNull()
   })
 
   it("can't be canceled without inbound items while the store has no returns, as on the server", () => {
@@ -215,7 +221,7 @@ describe("exchange", () => {
     expect(openBill(shop)).toBeUndefined()
   })
 
-  it("can't be canceled after inbound items are received", () => {
+  it("can't be canceled after inbound items are received, but is marked as canceled, as on the server", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
     const id = returnShirts(shop, owner, 1)
@@ -225,8 +231,11 @@ describe("exchange", () => {
     startReceive(shop.db, id, {})
     addReceivedItems(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
     confirmReceive(shop.db, id, undefined, null)
-    const cancel = () => shop.db.atomically(() => cancelExchange(shop.db, owner.row.id))
-    expect(cancel).toThrow("Can't cancel a return which has returned items")
+    const { version } = shop.order()
+    const cancel = () => cancelExchange(shop.db, owner.row.id)
+    expect(refused(shop.db, cancel)).toBe("Can't cancel a return which has returned items")
     expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 2 })
+    expect([shop.order().version, shop.counted(shop.cap)?.quantity]).toEqual([version, 1])
+    expect(cancel).toThrow(`Exchange with id ${owner.row.id} has been canceled.`)
   })
 })

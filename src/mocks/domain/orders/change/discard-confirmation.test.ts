@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
-import { Refusal } from "#mocks/kernel/refusal.ts"
 import { openOrderShop } from "#tests/support/order-shop.ts"
+import { refused } from "#tests/support/refused.ts"
 import { activeChange } from "./change.ts"
 import { confirmEdit, discardEdit, startEdit, updateLine } from "./edit.ts"
 import { addShippingMethod } from "./shipping-methods.ts"
@@ -16,17 +16,8 @@ function refusedEdit() {
     updateLine(db, change, line, { quantity })
     for (const shipping_option_id of options) addShippingMethod(db, change, { shipping_option_id })
   }
-  /** Confirms the edit as a request does: rolls back a refusal, and keeps what it leaves. Returns the refusal's message. */
-  const confirm = (): string | undefined => {
-    try {
-      db.attempt(() => confirmEdit(db, id, "user_1"))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      for (const leave of error.leftovers) leave()
-      return error.message
-    }
-    return undefined
-  }
+  /** Confirms the edit and returns the refusal's message. */
+  const confirm = () => refused(db, () => confirmEdit(db, id, "user_1"))
   const state = () => orderState(db, order())
   db.tables.orderLineItemAdjustment.insert({ item_id: line, version: order().version, code: "TEN", amount: 8 })
   edit(40, express.id)
@@ -78,5 +69,22 @@ describe("an edit that is refused at its confirmation for lack of stock", () => 
     edit(5)
     confirm()
     expect(discounts()).toEqual([[8, 8], []])
+  })
+
+  it("reopens the edits that were confirmed without items, as on the server", () => {
+    const { db, id, edit, confirm } = refusedEdit()
+    const changes = () => db.tables.orderChange.by("order_id", id).filter((row) => row.change_type === "edit")
+    discardEdit(db, id)
+    startEdit(db, id, {})
+    confirmEdit(db, id, null)
+    edit(40)
+    expect(confirm()).toMatch("Not enough stock")
+    expect(changes()).toMatchObject([
+      { status: "pending", confirmed_at: null },
+      { status: "pending", confirmed_at: null },
+    ])
+    discardEdit(db, id)
+    expect(changes()).toMatchObject([{ confirmed_by: "user_1" }])
+    expect(() => startEdit(db, id, {})).toThrow("already has an existing active order change")
   })
 })

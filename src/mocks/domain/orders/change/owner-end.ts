@@ -1,10 +1,11 @@
+import { restoreReservations } from "#mocks/domain/inventory/inventory.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { leaving, notAllowed } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, discardChange, orderOf } from "./change.ts"
 import { applyActions, confirmChange } from "./confirm.ts"
 import { settleDifference } from "./difference.ts"
-import { discardConfirmation } from "./discard-confirmation.ts"
+import { discardConfirmation, removeVersion } from "./discard-confirmation.ts"
 import { changeOf, type Owner, updateOwner } from "./owner.ts"
 import { actionsOf } from "./preview.ts"
 import { releaseLine, replaceReservations } from "./reservations.ts"
@@ -69,7 +70,10 @@ function firstReturn(db: Database, kind: Owner["kind"]): string {
   return first
 }
 
-/** Cancels a claim or exchange: removes its outbound items, releases their reservations and cancels its return. */
+/**
+ * Cancels a claim or exchange: removes its outbound items, releases their reservations and cancels its return. If the
+ * return can't be canceled, the server leaves the claim or exchange canceled, but restores the order's version.
+ */
 export function cancelOwner(
   db: Database,
   owner: Owner,
@@ -98,8 +102,23 @@ export function cancelOwner(
     reference_id: method.id,
     amount: method.amount,
   }))
-  applyActions(db, order, { [`${kind}_id`]: row.id }, [...undo, ...removals, ...methodRemovals], null)
-  for (const { item_id } of added) releaseLine(db, item_id)
-  if (row.return_id !== null) cancelReturn(db, row.return_id)
+  const steps = [...undo, ...removals, ...methodRemovals]
+  leaving(
+    // Also brings back the reservations that fulfillments used up.
+    () => {
+      for (const { item_id } of added) restoreReservations(db, item_id)
+    },
+    () => {
+      const { version } = applyActions(db, order, { [`${kind}_id`]: row.id }, steps, null)
+      for (const { item_id } of added) releaseLine(db, item_id)
+      leaving(
+        () => {
+          removeVersion(db, order, version)
+          updateOwner(db, owner, { canceled_at: db.clock.iso() })
+        },
+        () => row.return_id !== null && cancelReturn(db, row.return_id),
+      )
+    },
+  )
   updateOwner(db, owner, { canceled_at: db.clock.iso() })
 }

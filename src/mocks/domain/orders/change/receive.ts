@@ -52,7 +52,7 @@ export function addReceivedItems(db: Database, id: string, action: string, items
   const row = liveReturn(db, id)
   const change = receiptOf(db, row)
   const announced = new Set(db.tables.returnItem.by("return_id", id).map((item) => item.item_id))
-  const missing = items.filter((item) => !announced.has(item.id)).map((item) => item.id)
+  const missing = [...new Set(items.map((item) => item.id))].filter((item) => !announced.has(item))
   if (missing.length > 0)
     throw invalidData(`Items with ids ${missing.join(", ")} does not exist in Return with id ${id}.`)
   for (const { id: line, quantity, internal_note } of items)
