@@ -2,7 +2,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { insertAdjustments } from "./insert-state.ts"
 import { actionsOf, draftOf } from "./preview.ts"
 
-type OfVersion = { readonly id: string; readonly version: number }
+type OfVersion = { readonly id: string; readonly version: number | null }
 const removeOf = (table: { remove(id: string): void }, rows: readonly OfVersion[], version: number): void => {
   for (const row of rows) if (row.version === version) table.remove(row.id)
 }
