@@ -10,6 +10,8 @@ import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const failing = vi.hoisted(() => ({ card: true, import: false, run: () => undefined as unknown }))
 
+const published: string[] = []
+
 function Reviews({ record }: { record: { readonly id: string } }) {
   return <Card title="Reviews">{`Reviews of ${record.id}`}</Card>
 }
@@ -59,6 +61,22 @@ const reviews: AdminExtension = defineExtension({
       cell: () => {
         throw new Error("no cell")
       },
+    },
+  ],
+  bulk: [
+    {
+      in: "collections",
+      useAction: () => ({
+        label: "Publish",
+        texts: (count) => ({
+          title: `Publish ${count}?`,
+          consequence: "Shoppers see them.",
+          confirm: "Publish them",
+          done: `${count} published`,
+        }),
+        run: async ({ id }) => published.push(id),
+        refresh: async () => undefined,
+      }),
     },
   ],
   commands: [{ label: "Collect reviews", run: () => failing.run() }],
@@ -162,6 +180,17 @@ describe("an extension of the back office", () => {
     await open("/admin/products")
     await screen.findByRole("columnheader", { name: "Rating" })
     await screen.findByRole("cell", { name: "4.5" })
+  })
+
+  it("adds an action on the selected rows of a list", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const { user } = await open("/admin/collections")
+    const [first] = await screen.findAllByRole("checkbox", { name: /^Select (?!all)/ })
+    await user.click(first as HTMLElement)
+    await user.click(await screen.findByRole("button", { name: "Publish" }))
+    await user.click(await screen.findByRole("button", { name: "Publish them" }))
+    await screen.findByText("1 published")
+    expect(published).toHaveLength(1)
   })
 
   it("adds a tile to the home page", async () => {

@@ -1,5 +1,6 @@
 import { listed } from "virtual:extensions/admin"
 import type { ComponentType, ReactNode } from "react"
+import type { BulkAction } from "#admin/kit/list/bulk-action.ts"
 import type { Label } from "#app/extensions/define-texts.ts"
 import { createExtensionList, type Described } from "#app/extensions/extension-list.ts"
 import type { IconName } from "#ui/icon.tsx"
@@ -53,12 +54,18 @@ type ColumnSpec = {
   }
 }[ListName]
 
+/** An action on the selected rows of a list: a hook, so that its texts can follow the language. */
+type BulkSpec = {
+  [Name in ListName]: { readonly in: Name; readonly useAction: () => BulkAction<Loaded<Name>> }
+}[ListName]
+
 /** What an extension adds to the back office. */
 export interface AdminExtension extends Described {
   readonly pages?: readonly ExtensionPageSpec[]
   readonly cards?: readonly CardSpec[]
   readonly actions?: readonly ActionSpec[]
   readonly columns?: readonly ColumnSpec[]
+  readonly bulk?: readonly BulkSpec[]
   /** Entries of the command palette. */
   readonly commands?: readonly { readonly label: Label; readonly icon?: IconName; readonly run: () => void }[]
   /** Tiles of the home page; `id` is unique in the extension. */

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react"
+import { useExtensionBulk } from "#admin/kit/extensions/use-extension-bulk.ts"
 import { useExtensionColumns } from "#admin/kit/extensions/use-extension-columns.tsx"
 import type { Listable } from "#admin/kit/resource.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -159,7 +160,8 @@ export function ListView<Row extends { id: string }, S extends ListParams>(props
   const columns = useColumns(name, named, search.columns)
   const [density, setDensity] = useDensity()
   const scope = JSON.stringify([search.q, filters.map(paramOf)])
-  const { selection, dialog } = useRowSelection({ ...props, scope })
+  const bulk = [...(props.bulk ?? []), ...useExtensionBulk<Row>(name)]
+  const { selection, dialog } = useRowSelection({ ...props, bulk, scope })
   const { page = 1, limit = pageSizes[0] } = search
   const lastPage = Math.ceil((count ?? 0) / limit)
   useLastPage(list, page, lastPage, (to) => change({ page: to === 1 ? undefined : to }, { replace: true }))
