@@ -69,6 +69,25 @@ describe("a purchase order number", () => {
     expect(db.tables.order.all()[0]?.metadata).toEqual({ gift: true, purchase_order: null })
   })
 
+  it("is the last one typed, also if an earlier one is still being saved", async () => {
+    const { user, field, cart } = await openReview()
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (String(init?.body).includes("PO-3")) await gate
+      return fetchOf(shop.backend)(input, init)
+    })
+    await user.type(field, "PO-3")
+    await user.tab()
+    await user.clear(field)
+    await user.click(await place())
+    open()
+    await screen.findByRole("heading", { name: /Thank you/ })
+    expect(cart()?.metadata).toEqual({ gift: true, purchase_order: null })
+  })
+
   it("stops the order if it is too long or isn't saved, and keeps what was typed", async () => {
     const { user, field } = await openReview()
     await user.type(field, "4".repeat(41))

@@ -4,6 +4,7 @@ import { defineExtension } from "fennmark/admin"
 import { Button, Card, Dialog } from "fennmark/ui"
 import { lazy } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { listPaths } from "#admin/kit/extensions/record-types.ts"
 import { domProblems } from "#tests/support/axe-dom.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderAdminPage } from "#tests/support/render-admin.ts"
@@ -180,6 +181,12 @@ describe("an extension of the back office", () => {
     await open("/admin/products")
     await screen.findByRole("columnheader", { name: "Rating" })
     await screen.findByRole("cell", { name: "4.5" })
+  })
+
+  it.each(Object.values(listPaths))("can load fields of the rows of /admin/%s", async (path) => {
+    const query = { fields: "id", id: ["unknown"], limit: 1 }
+    const answer = await shop.admin.client.call({ method: "GET", path: `/admin/${path}` }, { query })
+    expect(answer).toMatchObject({ [path.replaceAll("-", "_")]: [], count: 0 })
   })
 
   it("adds an action on the selected rows of a list", async () => {

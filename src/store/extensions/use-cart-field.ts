@@ -28,9 +28,12 @@ export function useCartField(key: string, check: (text: string) => string | unde
   const [typed, setTyped] = useState<string>()
   const [error, setError] = useState<string>()
   const saving = useRef<{ readonly text: string; readonly result: Promise<string | undefined> }>(undefined)
+  /** What was typed and is saved; undefined while that is unknown. */
+  const lastSaved = useRef<string>(undefined)
   const text = typed ?? saved
 
   async function write(cartId: string, value: string): Promise<string | undefined> {
+    lastSaved.current = undefined
     try {
       await updateCart(client, cartId, async (carts) => {
         // Another extension or tab may have changed another value.
@@ -38,6 +41,7 @@ export function useCartField(key: string, check: (text: string) => string | unde
         const metadata = { ...now.metadata, [key]: value === "" ? null : value }
         return carts.update({ id: cartId, body: { metadata }, query: { fields: CART_FIELDS } })
       })
+      lastSaved.current = value
       return undefined
     } catch {
       return t("notSaved")
@@ -46,18 +50,20 @@ export function useCartField(key: string, check: (text: string) => string | unde
     }
   }
 
+  /** Resolves with the reason if the text isn't saved. Texts are saved one after the other, the same one once. */
+  async function saveText(value: string): Promise<string | undefined> {
+    while (saving.current && saving.current.text !== value) await saving.current.result
+    if (saving.current) return saving.current.result
+    if (value === lastSaved.current) return undefined
+    if (!cart) return t("notSaved")
+    const result = write(cart.id, value)
+    saving.current = { text: value, result }
+    return result
+  }
+
   async function save(): Promise<string | undefined> {
     const value = text.trim()
-    const problem = check(value)
-    if (problem === undefined && saving.current?.text !== value) {
-      await saving.current?.result
-      if (!cart || value === saved) {
-        setError(undefined)
-        return undefined
-      }
-      saving.current = { text: value, result: write(cart.id, value) }
-    }
-    const reason = problem ?? (await saving.current?.result)
+    const reason = check(value) ?? (typed === undefined ? undefined : await saveText(value))
     setError(reason)
     return reason
   }

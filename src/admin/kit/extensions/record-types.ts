@@ -42,9 +42,8 @@ export type RecordName = keyof RecordTypes
 /** What a page or a list has loaded of a record. */
 export type Loaded<Name extends RecordName> = Partial<RecordTypes[Name]> & { readonly id: string }
 
-/** Paths of the lists that extensions can add columns to. */
+/** Paths of the lists that extensions can add columns to: those that the server filters by ids. */
 export const listPaths = {
-  campaigns: "campaigns",
   categories: "product-categories",
   collections: "collections",
   "customer-groups": "customer-groups",
@@ -58,7 +57,6 @@ export const listPaths = {
   products: "products",
   promotions: "promotions",
   regions: "regions",
-  reservations: "reservations",
   "sales-channels": "sales-channels",
   "stock-locations": "stock-locations",
 } as const satisfies Partial<Record<RecordName, string>>
