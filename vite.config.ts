@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
     experimental: { bundledDev: command === "serve" && !isPreview },
     define: {
       "import.meta.env.VITE_DEMO": JSON.stringify(demo),
-      "import.meta.env.VITE_SHOW_SLOTS": JSON.stringify(env.VITE_SHOW_SLOTS ?? ""),
+      "import.meta.env.VITE_SHOW_SLOTS": JSON.stringify(env.VITE_SHOW_SLOTS === "true"),
       ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
     },
     // The server's folder runs without the project's packages.

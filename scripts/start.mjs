@@ -1,7 +1,7 @@
 import "./lib/node-version.mjs"
 import { relative } from "node:path"
 import { cachedDir } from "./lib/cached-dir.mjs"
-import { appSources, fingerprint } from "./lib/fingerprint.mjs"
+import { appSources, buildValues, fingerprint } from "./lib/fingerprint.mjs"
 import { port, readFlags } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 import { demoLogins, root } from "./lib/project.mjs"
@@ -17,10 +17,7 @@ const { build, loadEnv, preview } = await import("vite")
 const apiUrl = loadEnv("demo", root, "VITE_").VITE_API_URL
 const mode = apiUrl ? "production" : "demo"
 
-const print = await fingerprint({
-  ...appSources,
-  values: Object.entries(loadEnv(mode, root, "VITE_")).map(([name, value]) => `${name}=${value}`),
-})
+const print = await fingerprint({ ...appSources, values: buildValues(loadEnv(mode, root, "VITE_")) })
 const dir = await cachedDir(`start/${mode}`, print, async (draft) => {
   console.log("Building the app. This takes about ten seconds, and is only repeated when its sources change.")
   await build({ root, mode, logLevel: "warn", build: { outDir: relative(root, draft) } })

@@ -45,7 +45,7 @@ interface ImportMetaEnv {
   readonly VITE_SHOP_COMPANY?: string
   readonly VITE_SHOP_ADDRESS?: string
   /** Outlines the places that extensions can fill, see docs/extending.md. */
-  readonly VITE_SHOW_SLOTS?: string
+  readonly VITE_SHOW_SLOTS?: boolean
 }
 
 /** The route tree with the routes of one area only, see scripts/vite/route-area.ts. */

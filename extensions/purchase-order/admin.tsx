@@ -1,22 +1,23 @@
 import { defineExtension, type Loaded } from "fennmark/admin"
-import { Card } from "fennmark/ui"
-import { KEY, useTexts } from "./texts.ts"
+import { Card, labelIn, useLocale } from "fennmark/ui"
+import { KEY, TITLE, useTexts } from "./texts.ts"
 
 const numberOf = ({ metadata }: Loaded<"orders">) => String(metadata?.[KEY] ?? "")
 
 function NumberCard({ record }: { record: Loaded<"orders"> }) {
-  const { number } = useTexts()
-  return numberOf(record) && <Card title={number}>{numberOf(record)}</Card>
+  const title = labelIn(TITLE, useLocale())
+  return numberOf(record) && <Card title={title}>{numberOf(record)}</Card>
 }
 
+/** The customer reads the packing slip. */
 function PrintedNumber({ order }: { order: Loaded<"orders"> }) {
-  const { number } = useTexts()
-  return numberOf(order) && <p>{`${number}: ${numberOf(order)}`}</p>
+  const { printed } = useTexts()
+  return numberOf(order) && <p>{`${printed}: ${numberOf(order)}`}</p>
 }
 
 export default defineExtension({
-  title: { en: "Purchase order number", de: "Bestellnummer" },
+  title: TITLE,
   cards: [{ on: "orders", aside: true, component: NumberCard }],
-  columns: [{ in: "orders", id: "number", header: { en: "Purchase order", de: "Kundenbestellung" }, cell: numberOf }],
+  columns: [{ in: "orders", id: "number", header: TITLE, cell: numberOf }],
   printed: PrintedNumber,
 })

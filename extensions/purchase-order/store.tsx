@@ -1,7 +1,7 @@
 import { defineExtension, type StoreSlots, useCartField } from "fennmark/store"
 import { TextField } from "fennmark/ui"
 import { useEffect } from "react"
-import { KEY, useTexts } from "./texts.ts"
+import { KEY, TITLE, useTexts } from "./texts.ts"
 
 const MAX = 40
 
@@ -13,6 +13,6 @@ function NumberField({ beforeOrder }: StoreSlots["review"]) {
 }
 
 export default defineExtension({
-  title: { en: "Purchase order number", de: "Bestellnummer" },
+  title: TITLE,
   slots: { review: NumberField },
 })

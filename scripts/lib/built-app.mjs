@@ -1,6 +1,6 @@
 import { relative } from "node:path"
 import { cachedDir } from "./cached-dir.mjs"
-import { appSources, fingerprint } from "./fingerprint.mjs"
+import { appSources, buildValues, fingerprint } from "./fingerprint.mjs"
 import { root } from "./project.mjs"
 
 /**
@@ -10,10 +10,7 @@ import { root } from "./project.mjs"
 export async function builtApp() {
   const { build, loadEnv } = await import("vite")
   const env = loadEnv("production", root, "VITE_")
-  const print = await fingerprint({
-    ...appSources,
-    values: [process.env.EXTENSIONS ?? "", ...Object.entries(env).map(([name, value]) => `${name}=${value}`)],
-  })
+  const print = await fingerprint({ ...appSources, values: buildValues(env) })
   const app = await cachedDir("serve/app", print, async (draft) => {
     console.log("Building the app. This takes about ten seconds, and is only repeated when its sources change.")
     await build({ root, logLevel: "warn", build: { outDir: relative(root, draft) } })

@@ -10,6 +10,16 @@ export const appSources = {
 }
 
 /**
+ * Settings and variables that a build of the app depends on, for `values` of {@link fingerprint}.
+ *
+ * @param {Record<string, string>} env
+ */
+export const buildValues = (env) => [
+  `EXTENSIONS=${process.env.EXTENSIONS}`,
+  ...Object.entries(env).map(([name, value]) => `${name}=${value}`),
+]
+
+/**
  * Hash of the path, size and modification time of all files in some folders and of some single files, which may be
  * missing, and of other values that a result depends on. Takes milliseconds for a thousand files.
  *

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { join } from "node:path"
-import type { Plugin } from "vite"
+import { normalizePath, type Plugin } from "vite"
 
 /** Parts of an extension, each loaded with its area of the app. */
 const parts = ["admin", "store"] as const
@@ -31,17 +30,22 @@ export function extensions({ names = process.env.EXTENSIONS, root = process.cwd(
         alias: Object.fromEntries(
           [...parts, "ui"].map((part) => [`fennmark/${part}`, join(root, "src/extend", `${part}.ts`)]),
         ),
+        // A linked package would bring its own.
+        dedupe: ["react", "react-dom", "@tanstack/react-query", "@tanstack/react-router"],
       },
     }),
     resolveId: (source) => (source.startsWith("virtual:extensions/") ? `\0${source}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(prefix)) return undefined
       this.addWatchFile(list)
       const part = id.slice(prefix.length) as Part
-      const entries = listedNames(names, list).flatMap((name) => {
-        const file = fileOf(name, part, root)
-        return file ? `{ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(file)}) }` : []
-      })
+      const resolve: Resolve = (source) => this.resolve(source, join(root, "package.json"))
+      const entries: string[] = []
+      for (const name of listedNames(names, list)) {
+        const file = await fileOf(name, part, root, resolve)
+        if (file)
+          entries.push(`{ name: ${JSON.stringify(name)}, load: () => import(${JSON.stringify(normalizePath(file))}) }`)
+      }
       return `export const listed = [${entries.join(", ")}]`
     },
   }
@@ -49,7 +53,7 @@ export function extensions({ names = process.env.EXTENSIONS, root = process.cwd(
 
 function listedNames(names: string | undefined, list: string): readonly string[] {
   const listed: unknown =
-    names === undefined ? JSON.parse(readFileSync(list, "utf8")) : names.split(",").filter((name) => name !== "")
+    names === undefined ? JSON.parse(readFileSync(list, "utf8")) : names.split(",").flatMap((name) => name.trim() || [])
   if (!Array.isArray(listed) || !listed.every((name) => typeof name === "string"))
     throw new Error(`${LIST} must be a list of names, such as ["purchase-order"]`)
   const twice = listed.find((name, index) => listed.indexOf(name) !== index)
@@ -57,24 +61,17 @@ function listedNames(names: string | undefined, list: string): readonly string[]
   return listed
 }
 
+/** Returns the file that a package exports, by the conditions of the bundler. */
+type Resolve = (source: string) => Promise<{ readonly id: string } | null>
+
 /** The file of an extension's part; undefined if it has no such part. Throws if there is no such extension. */
-function fileOf(name: string, part: Part, root: string): string | undefined {
+async function fileOf(name: string, part: Part, root: string, resolve: Resolve): Promise<string | undefined> {
   const folder = join(root, "extensions", name)
   if (existsSync(folder)) return [".tsx", ".ts"].map((end) => join(folder, part + end)).find((file) => existsSync(file))
-  const { resolve } = createRequire(join(root, "package.json"))
-  const found = parts.filter((each) => resolves(() => resolve(`${name}/${each}`)))
-  if (found.length === 0)
+  const found = await Promise.all(parts.map((each) => resolve(`${name}/${each}`)))
+  if (found.every((file) => file === null))
     throw new Error(
       `${LIST} lists "${name}", but there is neither a folder extensions/${name} nor an installed package with that name and an export "./admin" or "./store"`,
     )
-  return found.includes(part) ? resolve(`${name}/${part}`) : undefined
-}
-
-function resolves(resolve: () => unknown): boolean {
-  try {
-    resolve()
-    return true
-  } catch {
-    return false
-  }
+  return found[parts.indexOf(part)]?.id
 }

@@ -2,7 +2,7 @@
  * What extensions of both areas import, as `fennmark/ui`. These names follow semantic versioning; everything else in the
  * project may change at any time.
  */
-export { defineTexts, type Label } from "#app/extensions/define-texts.ts"
+export { defineTexts, type Label, labelIn } from "#app/extensions/define-texts.ts"
 export { useLocale } from "#lib/i18n.tsx"
 export { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
 export { Badge } from "#ui/badge.tsx"

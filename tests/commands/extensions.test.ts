@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
@@ -20,11 +21,22 @@ async function projectWith(files: Readonly<Record<string, string>>): Promise<str
 }
 
 /** The module that loads the extensions of an area. */
-function moduleOf(part: "admin" | "store", root: string, names?: string): string {
-  const { load } = extensions({ root, names }) as unknown as {
-    load: (this: { addWatchFile(file: string): void }, id: string) => string
+function moduleOf(part: "admin" | "store", root: string, names?: string): Promise<string> {
+  const { resolve } = createRequire(join(root, "package.json"))
+  const bundler = {
+    addWatchFile: () => undefined,
+    resolve: async (source: string) => {
+      try {
+        return { id: resolve(source) }
+      } catch {
+        return null
+      }
+    },
   }
-  return load.call({ addWatchFile: () => undefined }, `\0virtual:extensions/${part}`)
+  const { load } = extensions({ root, names }) as unknown as {
+    load: (this: typeof bundler, id: string) => Promise<string>
+  }
+  return load.call(bundler, `\0virtual:extensions/${part}`)
 }
 
 describe("extensions.json", () => {
@@ -37,10 +49,10 @@ describe("extensions.json", () => {
     })
     const entry = (name: string, file: string) =>
       `{ name: "${name}", load: () => import("${join(root, "extensions", name, file)}") }`
-    expect(moduleOf("admin", root)).toBe(
+    expect(await moduleOf("admin", root)).toBe(
       `export const listed = [${entry("reviews", "admin.tsx")}, ${entry("gifts", "admin.ts")}]`,
     )
-    expect(moduleOf("store", root)).toBe(`export const listed = [${entry("gifts", "store.tsx")}]`)
+    expect(await moduleOf("store", root)).toBe(`export const listed = [${entry("gifts", "store.tsx")}]`)
   })
 
   it("lists installed packages by their exports", async () => {
@@ -49,19 +61,19 @@ describe("extensions.json", () => {
       "node_modules/@shop/reviews/package.json": '{ "exports": { "./store": "./store.js" } }',
       "node_modules/@shop/reviews/store.js": "",
     })
-    expect(moduleOf("store", root)).toContain(join(root, "node_modules/@shop/reviews/store.js"))
-    expect(moduleOf("admin", root)).toBe("export const listed = []")
+    expect(await moduleOf("store", root)).toContain(join(root, "node_modules/@shop/reviews/store.js"))
+    expect(await moduleOf("admin", root)).toBe("export const listed = []")
   })
 
   it("loads none if it is empty", async () => {
     const root = await projectWith({ "extensions.json": "[]", "extensions/reviews/admin.tsx": "" })
-    expect(moduleOf("admin", root)).toBe("export const listed = []")
+    expect(await moduleOf("admin", root)).toBe("export const listed = []")
   })
 
   it("is replaced by the variable EXTENSIONS", async () => {
     const root = await projectWith({ "extensions.json": '["reviews"]', "extensions/gifts/store.tsx": "" })
-    expect(moduleOf("store", root, "gifts")).toContain('name: "gifts"')
-    expect(moduleOf("store", root, "")).toBe("export const listed = []")
+    expect(await moduleOf("store", root, " gifts")).toContain('name: "gifts"')
+    expect(await moduleOf("store", root, "")).toBe("export const listed = []")
   })
 
   it.each([
@@ -70,6 +82,6 @@ describe("extensions.json", () => {
     ['["review"]', 'extensions.json lists "review", but there is neither a folder extensions/review nor'],
   ])("is refused: %s", async (list, problem) => {
     const root = await projectWith({ "extensions.json": list, "extensions/reviews/admin.tsx": "" })
-    expect(() => moduleOf("admin", root)).toThrow(problem)
+    await expect(moduleOf("admin", root)).rejects.toThrow(problem)
   })
 })

@@ -91,7 +91,7 @@ describe("an extension of the storefront", () => {
     screen.getByText("Checkout in eur")
     await user.click(order)
     const notice = await screen.findByRole("alert")
-    expect(notice.textContent).toContain("The order wasn’t placed yet")
+    expect(notice.textContent).toContain("Your order hasn’t been placed yet")
     expect(notice.textContent).toContain("Agree to the terms first.")
     expect(shop.backend.db.tables.order.all()).toHaveLength(0)
     state.check = async () => undefined
@@ -101,7 +101,9 @@ describe("an extension of the storefront", () => {
   })
 
   it("doesn't stop an order by a check that fails itself", async () => {
-    state.check = () => Promise.reject(new Error("no connection"))
+    state.check = () => {
+      throw new Error("no connection")
+    }
     const { user, order } = await openReview()
     await user.click(order)
     await screen.findByText(/^Survey for/)

@@ -7,11 +7,13 @@ import { navLinkClass } from "./nav-link-class.ts"
 
 interface ExtensionLinksProps {
   section: NavSectionName
+  /** Shows only the link of the current page. */
+  isClosed: boolean
   onFollow: (() => void) | undefined
 }
 
 /** Links to the pages of extensions in a group of the navigation. */
-export function ExtensionLinks({ section, onFollow }: ExtensionLinksProps) {
+export function ExtensionLinks({ section, isClosed, onFollow }: ExtensionLinksProps) {
   const locale = useLocale()
   const pathname = useLocation({ select: (location) => location.pathname })
   const links = adminExtensions
@@ -21,6 +23,7 @@ export function ExtensionLinks({ section, onFollow }: ExtensionLinksProps) {
         .filter((page) => page.section === section)
         .map(({ path, title, icon = "grip" }) => ({ to: pagePath(extension, path), title, icon })),
     )
+    .filter(({ to }) => !isClosed || to === pathname)
   return links.map(({ to, title, icon }) => (
     <Link
       key={to}

@@ -68,7 +68,7 @@ export function NavGroup({ group: { key, items }, active, onFollow }: NavGroupPr
               <NavCount item={link.key} />
             </Link>
           ))}
-        {!isClosed && <ExtensionLinks section={key} onFollow={onFollow} />}
+        <ExtensionLinks section={key} isClosed={isClosed} onFollow={onFollow} />
       </div>
     </div>
   )

@@ -36,7 +36,8 @@ export function createExtensionList<Definition extends Described>(
       const { default: definition } = await load()
       if (typeof definition !== "object" || definition === null)
         throw new Error(`The extension "${name}" has no default export made by defineExtension`)
-      return { title: name, ...(definition as Definition), extension: name }
+      const described = definition as Definition
+      return { ...described, title: described.title ?? name, extension: name }
     }),
   }))
   let loaded: readonly Named<Definition>[] = []

@@ -11,7 +11,7 @@ interface ExtensionPartProps {
   extension: string
   /** Shown while the part loads. */
   fallback?: ReactNode
-  /** Shown instead of the notice if the part fails. */
+  /** Shown instead of the notice if the part fails; null for nothing. */
   failed?: ReactNode
   children: ReactNode
 }
@@ -31,12 +31,11 @@ export class ExtensionPart extends Component<ExtensionPartProps, { error: unknow
     const { error } = this.state
     if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>
     const retry = () => (isLoadFailure(error) ? reloadPage() : this.setState({ error: undefined }))
+    if (failed !== undefined) return failed
     return (
-      failed ?? (
-        <Suspense>
-          <ExtensionFailed extension={extension} onRetry={retry} />
-        </Suspense>
-      )
+      <Suspense>
+        <ExtensionFailed extension={extension} onRetry={retry} />
+      </Suspense>
     )
   }
 }

@@ -25,7 +25,7 @@ export function useOrderChecks(order: () => void) {
     setReason(undefined)
     if (checks.size === 0) return order()
     setChecking(true)
-    const reasons = await Promise.all([...checks].map((check) => check().catch(ignored)))
+    const reasons = await Promise.all([...checks].map((check) => Promise.resolve().then(check).catch(ignored)))
     if (!isShown.current) return
     setChecking(false)
     const found = reasons.find((each) => each !== undefined)

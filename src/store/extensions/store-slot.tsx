@@ -17,7 +17,12 @@ export function StoreSlot({ name, ...props }: StoreSlotProps) {
         const Part = slots?.[name] as ComponentType<object> | undefined
         return (
           Part && (
-            <ExtensionPart key={extension} extension={labelIn(title, locale)}>
+            <ExtensionPart
+              key={extension}
+              extension={labelIn(title, locale)}
+              // There is no space for a notice.
+              {...(name === "header" && { failed: null })}
+            >
               <Part {...props} />
             </ExtensionPart>
           )

@@ -16,6 +16,11 @@ export interface CartField {
   save(): Promise<string | undefined>
 }
 
+interface CartText {
+  readonly cartId: string | undefined
+  readonly text: string
+}
+
 /**
  * A text that is saved in the cart's metadata when its field is left; the order gets it too. `check` returns what is
  * wrong with a text.
@@ -24,58 +29,64 @@ export function useCartField(key: string, check: (text: string) => string | unde
   const t = useTranslations("ui.extension")
   const client = useQueryClient()
   const { cart } = useCart()
+  const cartId = cart?.id
   const saved = String(cart?.metadata?.[key] ?? "")
-  const [typed, setTyped] = useState<string>()
-  const [error, setError] = useState<string>()
-  const saving = useRef<{ readonly text: string; readonly result: Promise<string | undefined> }>(undefined)
-  /** What was typed and is saved; undefined while that is unknown. */
-  const lastSaved = useRef<string>(undefined)
-  const text = typed ?? saved
+  const [typed, setTyped] = useState<CartText>()
+  const [refused, setRefused] = useState<CartText & { readonly reason: string | undefined }>()
+  /** What this field has saved last; undefined while that is unknown. */
+  const lastSaved = useRef<CartText>(undefined)
+  const wanted = useRef("")
+  const saving = useRef<Promise<string | undefined>>(undefined)
+  const isTyped = typed !== undefined && typed.cartId === cartId
+  const text = isTyped ? typed.text : saved
+  const isRefused = refused?.cartId === cartId && refused?.text === text.trim()
 
-  async function write(cartId: string, value: string): Promise<string | undefined> {
+  async function write(id: string, value: string): Promise<string | undefined> {
     lastSaved.current = undefined
     try {
-      await updateCart(client, cartId, async (carts) => {
+      await updateCart(client, id, async (carts) => {
         // Another extension or tab may have changed another value.
-        const { cart: now } = await carts.retrieve({ id: cartId, query: { fields: "metadata" } })
+        const { cart: now } = await carts.retrieve({ id, query: { fields: "metadata" } })
         const metadata = { ...now.metadata, [key]: value === "" ? null : value }
-        return carts.update({ id: cartId, body: { metadata }, query: { fields: CART_FIELDS } })
+        return carts.update({ id, body: { metadata }, query: { fields: CART_FIELDS } })
       })
-      lastSaved.current = value
+      lastSaved.current = { cartId: id, text: value }
       return undefined
     } catch {
       return t("notSaved")
-    } finally {
-      saving.current = undefined
     }
   }
 
-  /** Resolves with the reason if the text isn't saved. Texts are saved one after the other, the same one once. */
-  async function saveText(value: string): Promise<string | undefined> {
-    while (saving.current && saving.current.text !== value) await saving.current.result
-    if (saving.current) return saving.current.result
-    if (value === lastSaved.current) return undefined
-    if (!cart) return t("notSaved")
-    const result = write(cart.id, value)
-    saving.current = { text: value, result }
-    return result
+  /** Saves the text that was wanted last, also if that changes meanwhile. */
+  async function saveWanted(): Promise<string | undefined> {
+    for (;;) {
+      const value = wanted.current
+      const isSaved = value === saved && value === lastSaved.current?.text && cartId === lastSaved.current.cartId
+      const reason = isSaved ? undefined : cartId === undefined ? t("notSaved") : await write(cartId, value)
+      if (wanted.current === value) return reason
+    }
+  }
+
+  function saveText(value: string): Promise<string | undefined> {
+    wanted.current = value
+    saving.current ??= saveWanted().finally(() => {
+      saving.current = undefined
+    })
+    return saving.current
   }
 
   async function save(): Promise<string | undefined> {
     const value = text.trim()
-    const reason = check(value) ?? (typed === undefined ? undefined : await saveText(value))
-    setError(reason)
+    const reason = check(value) ?? (isTyped ? await saveText(value) : undefined)
+    setRefused({ cartId, text: value, reason })
     return reason
   }
 
   return {
     props: {
       value: text,
-      error,
-      onChange: ({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        setError(undefined)
-      },
+      error: isRefused ? refused.reason : undefined,
+      onChange: ({ currentTarget }) => setTyped({ cartId, text: currentTarget.value }),
       onBlur: () => void save(),
     },
     save,

@@ -103,7 +103,7 @@ function ReadOrder({ id }: { id: string }) {
         </ul>
         <Totals of={order} isPickedUp={pickup !== null} />
       </section>
-      <StoreSlot name="confirmation" order={order} />
+      <StoreSlot key={order.id} name="confirmation" order={order} />
       {address && (
         <section className="grid gap-6 text-sm sm:grid-cols-2">
           <div className="grid content-start gap-1">

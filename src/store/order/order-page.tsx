@@ -64,7 +64,7 @@ function OrderDetail({ order }: { order: Order }) {
         </Card>
       )}
       <OrderItems order={order} />
-      <StoreSlot name="order" order={order} />
+      <StoreSlot key={order.id} name="order" order={order} />
       <ReturnCard order={order} />
       <OrderFacts order={order} />
     </div>

@@ -92,7 +92,7 @@ export function ProductPage() {
           {product.subtitle && <p className="text-muted">{product.subtitle}</p>}
         </header>
         <BuyBox key={product.id} product={product} choice={choice} />
-        <StoreSlot name="product" product={product} />
+        <StoreSlot key={`part of ${product.id}`} name="product" product={product} />
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>

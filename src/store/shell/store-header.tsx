@@ -71,7 +71,9 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         ) : (
           <>
             <CategoryLinks categories={categories} />
-            <StoreSlot name="header" />
+            <div className="flex min-w-0 items-center overflow-hidden empty:hidden">
+              <StoreSlot name="header" />
+            </div>
             <div className="-mr-2 ml-auto flex items-center sm:mr-0 sm:gap-1">
               <HeaderSearch />
               {/* With large text there is no space for it; the menu has it too. */}

@@ -7,7 +7,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { SkeletonText } from "#ui/skeleton.tsx"
-import { adminExtensions } from "./admin-extensions.ts"
+import { adminExtensions, pagePath } from "./admin-extensions.ts"
 
 const route = getRouteApi("/admin/_app/x/$extension/$")
 
@@ -15,19 +15,21 @@ const route = getRouteApi("/admin/_app/x/$extension/$")
 export function ExtensionPage() {
   const { extension, _splat = "" } = route.useParams()
   const locale = useLocale()
-  const found = adminExtensions.loaded().find((each) => each.extension === extension)
-  const page = found?.pages?.find(({ path }) => path === _splat)
-  if (!found || !page) return <PageNotFound />
+  // The name of a package can have a slash.
+  const at = `/admin/x/${[extension, _splat].filter(Boolean).join("/")}`
+  const [found] = adminExtensions
+    .loaded()
+    .flatMap(({ extension: name, title, pages = [] }) =>
+      pages.filter(({ path }) => pagePath(name, path) === at).map((page) => ({ title, page })),
+    )
+  if (!found) return <PageNotFound />
+  const { page } = found
   const title = labelIn(page.title, locale)
   return (
     <Page>
       <DocumentTitle title={title} />
       <PageHeader title={title} />
-      <ExtensionPart
-        key={`${extension} ${_splat}`}
-        extension={labelIn(found.title, locale)}
-        fallback={<SkeletonText lines={4} />}
-      >
+      <ExtensionPart key={at} extension={labelIn(found.title, locale)} fallback={<SkeletonText lines={4} />}>
         <page.component />
       </ExtensionPart>
     </Page>

@@ -14,7 +14,6 @@ export interface RecordTypes {
   notifications: Sdk.AdminNotification
   options: Sdk.AdminProductOption
   orders: Sdk.AdminOrder
-  payments: Sdk.AdminPayment
   "price-lists": Sdk.AdminPriceList
   "product-tags": Sdk.AdminProductTag
   "product-types": Sdk.AdminProductType
@@ -44,7 +43,6 @@ export type Loaded<Name extends RecordName> = Partial<RecordTypes[Name]> & { rea
 
 /** Paths of the lists that extensions can add columns to: those that the server filters by ids. */
 export const listPaths = {
-  categories: "product-categories",
   collections: "collections",
   "customer-groups": "customer-groups",
   customers: "customers",

@@ -13,7 +13,7 @@ export function useExtensionActions(
   record: { readonly id: string },
 ): { actions: readonly MenuAction[]; dialog: ReactNode } {
   const locale = useLocale()
-  const [open, setOpen] = useState<{ readonly title: string; readonly Dialog: Dialog }>()
+  const [open, setOpen] = useState<{ readonly title: string; readonly Dialog: Dialog; readonly count: number }>()
   const actions = adminExtensions.loaded().flatMap(({ actions = [], title }) =>
     actions
       .filter((action) => action.on === on)
@@ -21,14 +21,20 @@ export function useExtensionActions(
         ({ label, icon, dialog }): MenuAction => ({
           label: labelIn(label, locale),
           ...(icon && { icon }),
-          onSelect: () => setOpen({ title: labelIn(title, locale), Dialog: dialog as Dialog }),
+          onSelect: () =>
+            setOpen((before) => ({
+              title: labelIn(title, locale),
+              Dialog: dialog as Dialog,
+              // A dialog that has failed is rendered anew.
+              count: (before?.count ?? 0) + 1,
+            })),
         }),
       ),
   )
   return {
     actions,
     dialog: open && (
-      <ExtensionPart extension={open.title}>
+      <ExtensionPart key={open.count} extension={open.title}>
         <open.Dialog record={record} onClose={() => setOpen(undefined)} />
       </ExtensionPart>
     ),

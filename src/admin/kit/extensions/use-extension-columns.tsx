@@ -36,21 +36,27 @@ export function useExtensionColumns<R extends Row>(name: string, rows: readonly 
     .flatMap(({ columns = [], extension, title }) =>
       columns.filter((column) => column.in === name).map((column) => ({ ...column, extension, title })),
     )
-  const fields = [...new Set(specs.flatMap((column) => column.fields?.split(",") ?? []))].join()
+  const fields = [
+    ...new Set(specs.flatMap((column) => column.fields?.split(",").map((field) => field.trim()) ?? [])),
+  ].join()
   const ids = fields ? rows.map(({ id }) => id) : []
-  const { data: more = [] } = useQuery(fieldsQuery(isList(name) ? name : "orders", fields, ids))
+  const { data: more = [], isError } = useQuery(fieldsQuery(isList(name) ? name : "orders", fields, ids))
   const moreOf = new Map(more.map((row) => [row.id, row]))
-  return specs.map(({ extension, title, id, header, align, cell }) => {
+  return specs.map(({ extension, title, id, header, align, cell, fields }) => {
     const render = cell as (record: Row) => ReactNode
     return {
       id: `${extension}.${id}`,
       header: labelIn(header, locale),
       ...(align && { align }),
-      cell: (row) => (
-        <ExtensionPart extension={labelIn(title, locale)} failed={<FailedCell />}>
-          <Cell render={render} record={{ ...row, ...moreOf.get(row.id) }} />
-        </ExtensionPart>
-      ),
+      cell: (row) =>
+        isError && fields && !moreOf.has(row.id) ? (
+          <FailedCell />
+        ) : (
+          // A cell that has failed without its fields renders again with them.
+          <ExtensionPart key={String(moreOf.has(row.id))} extension={labelIn(title, locale)} failed={<FailedCell />}>
+            <Cell render={render} record={{ ...row, ...moreOf.get(row.id) }} />
+          </ExtensionPart>
+        ),
     }
   })
 }

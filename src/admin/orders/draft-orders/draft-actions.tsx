@@ -1,4 +1,5 @@
 import { useCallback } from "react"
+import { useExtensionActions } from "#admin/kit/extensions/use-extension-actions.tsx"
 import { TaskDialog } from "#admin/kit/task/task-dialog.tsx"
 import { useTask } from "#admin/kit/task/use-task.ts"
 import { usePageNavigate } from "#app/use-page-navigate.ts"
@@ -14,6 +15,7 @@ import { type ShortStock, shortStockIn } from "#machines/orders/order-change/sho
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { Menu } from "#ui/menu.tsx"
 
 /** After each of its tasks there is no such draft. */
 const endsDraft = () => true
@@ -21,6 +23,8 @@ const endsDraft = () => true
 /** Buttons to delete, edit or convert a draft. */
 export function DraftActions({ draft, change }: { draft: Order; change: OpenChange | null }) {
   const t = useTranslations("admin.drafts")
+  const tDetail = useTranslations("admin.detail")
+  const added = useExtensionActions("draft-orders", draft)
   const locale = useLocale()
   const navigate = usePageNavigate()
   const { id } = draft
@@ -46,6 +50,8 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
   const amount = formatMoney(draft.total ?? 0, draft.currency_code ?? "", locale)
   return (
     <>
+      {added.actions.length > 0 && <Menu label={tDetail("actions")} items={added.actions} />}
+      {added.dialog}
       <Button variant="danger-quiet" icon="trash" onClick={() => handle.ask({ type: "delete", orderId: id })}>
         {t("delete.action")}
       </Button>

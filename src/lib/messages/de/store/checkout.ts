@@ -109,7 +109,7 @@ export const checkout: Translated<typeof english> = {
     },
   },
   review: {
-    held: "Die Bestellung wurde noch nicht aufgegeben",
+    held: "Ihre Bestellung wurde noch nicht aufgegeben",
     text: "Mit Ihrer Bestellung verpflichten Sie sich, {total} zu zahlen. Die Bestellung ist verbindlich.",
     returns:
       "Sie können Artikel innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Lieferung zurücksenden.",

@@ -106,7 +106,7 @@ export const checkout = {
     },
   },
   review: {
-    held: "The order wasn’t placed yet",
+    held: "Your order hasn’t been placed yet",
     text: "By placing your order, you agree to pay {total}. Your order is binding.",
     returns: "You can return items within {days, plural, one {# day} other {# days}} of receiving them.",
     place: "Place order",
