@@ -82,7 +82,7 @@ describe("a purchase order number", () => {
     expect(db.tables.order.all()[0]?.metadata).toEqual({ gift: true, purchase_order: null })
   })
 
-  it("is the last one typed, also if an earlier one is still being saved", async () => {
+  it("is the latest one typed, even while an earlier one is being saved", async () => {
     const { user, field, cart } = await openReview()
     let open = () => {}
     const gate = new Promise<void>((resolve) => {

@@ -165,7 +165,7 @@ describe("an extension of the back office", () => {
     expect(address()).toBe("/admin/x/reviews/settings/rules")
   })
 
-  it("has no other pages", async () => {
+  it("has no page at other addresses", async () => {
     await open("/admin/x/reviews/unknown")
     await screen.findByRole("heading", { name: "Page not found" })
   })
@@ -223,13 +223,13 @@ describe("an extension that fails", () => {
     await screen.findByText("All reviews are here")
   })
 
-  it("fails in the cells of its column", async () => {
+  it("says so in the cells of its column", async () => {
     await open("/admin/collections")
     const cells = await screen.findAllByText("Couldn’t be shown")
     expect(cells.length).toBeGreaterThan(0)
   })
 
-  it("keeps the frame of its page", async () => {
+  it("says so below the title of its page", async () => {
     await open("/admin/x/reviews/broken")
     await screen.findByRole("heading", { name: "Broken page" })
     await screen.findByText("“Reviews” couldn’t be shown")

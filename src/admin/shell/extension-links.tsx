@@ -1,9 +1,8 @@
-import { Link, useLocation } from "@tanstack/react-router"
+import { useLocation } from "@tanstack/react-router"
 import { adminExtensions, type NavSectionName, pagePath } from "#admin/kit/extensions/admin-extensions.ts"
 import { labelIn } from "#app/extensions/define-texts.ts"
 import { useLocale } from "#lib/i18n.tsx"
-import { Icon } from "#ui/icon.tsx"
-import { navLinkClass } from "./nav-link-class.ts"
+import { NavLink } from "./nav-link.tsx"
 
 interface ExtensionLinksProps {
   section: NavSectionName
@@ -25,17 +24,8 @@ export function ExtensionLinks({ section, isClosed, onFollow }: ExtensionLinksPr
     )
     .filter(({ to }) => !isClosed || to === pathname)
   return links.map(({ to, title, icon }) => (
-    <Link
-      key={to}
-      to={to}
-      aria-current={to === pathname ? "page" : undefined}
-      activeProps={{}}
-      activeOptions={{ exact: true }}
-      {...(onFollow ? { onClick: onFollow } : {})}
-      className={navLinkClass(to === pathname)}
-    >
-      <Icon name={icon} className={to === pathname ? "text-accent-ink" : ""} />
+    <NavLink key={to} to={to} icon={icon} isActive={to === pathname} onFollow={onFollow}>
       {labelIn(title, locale)}
-    </Link>
+    </NavLink>
   ))
 }

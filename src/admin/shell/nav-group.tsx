@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router"
 import { useId, useState } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -6,7 +5,7 @@ import { Icon } from "#ui/icon.tsx"
 import { ExtensionLinks } from "./extension-links.tsx"
 import { NavCount } from "./nav-count.tsx"
 import type { NavItem, useNavSections } from "./nav-items.ts"
-import { navLinkClass } from "./nav-link-class.ts"
+import { NavLink } from "./nav-link.tsx"
 
 type Group = ReturnType<typeof useNavSections>[number]
 
@@ -53,20 +52,10 @@ export function NavGroup({ group: { key, items }, active, onFollow }: NavGroupPr
         {links
           .filter((link) => !isClosed || link === active)
           .map((link) => (
-            <Link
-              key={link.key}
-              to={link.to}
-              aria-current={link === active ? "page" : undefined}
-              activeProps={{}}
-              // Otherwise the router also marks the parents of the current page, such as the overview.
-              activeOptions={{ exact: true }}
-              {...(onFollow ? { onClick: onFollow } : {})}
-              className={navLinkClass(link === active)}
-            >
-              <Icon name={link.icon} className={link === active ? "text-accent-ink" : ""} />
+            <NavLink key={link.key} to={link.to} icon={link.icon} isActive={link === active} onFollow={onFollow}>
               {t(`item.${link.key}`)}
               <NavCount item={link.key} />
-            </Link>
+            </NavLink>
           ))}
         <ExtensionLinks section={key} isClosed={isClosed} onFollow={onFollow} />
       </div>

@@ -12,7 +12,7 @@ export interface CartField {
     readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
     readonly onBlur: () => void
   }
-  /** Saves what was typed. Resolves with the reason if it isn't saved, so that it can be passed to `beforeOrder`. */
+  /** Saves the typed text; resolves with the reason if that fails, as the checks of `beforeOrder` do. */
   save(): Promise<string | undefined>
 }
 
@@ -22,8 +22,8 @@ interface CartText {
 }
 
 /**
- * A text that is saved in the cart's metadata when its field is left; the order gets it too. `check` returns what is
- * wrong with a text.
+ * A text in the cart's metadata, which the order has too. It is saved when its field loses the focus. `check` returns
+ * the error of a text that isn't valid.
  */
 export function useCartField(key: string, check: (text: string) => string | undefined = () => undefined): CartField {
   const t = useTranslations("ui.extension")
@@ -33,9 +33,9 @@ export function useCartField(key: string, check: (text: string) => string | unde
   const saved = String(cart?.metadata?.[key] ?? "")
   const [typed, setTyped] = useState<CartText>()
   const [refused, setRefused] = useState<CartText & { readonly reason: string | undefined }>()
-  /** What this field has saved last; undefined while that is unknown. */
+  /** The text that this field saved last; undefined if it isn't known whether one was saved. */
   const lastSaved = useRef<CartText>(undefined)
-  const wanted = useRef("")
+  const latest = useRef("")
   const saving = useRef<Promise<string | undefined>>(undefined)
   const isTyped = typed !== undefined && typed.cartId === cartId
   const text = isTyped ? typed.text : saved
@@ -57,19 +57,19 @@ export function useCartField(key: string, check: (text: string) => string | unde
     }
   }
 
-  /** Saves the text that was wanted last, also if that changes meanwhile. */
-  async function saveWanted(): Promise<string | undefined> {
+  /** Saves the latest text, and again if it changes while it is saved. */
+  async function saveLatest(): Promise<string | undefined> {
     for (;;) {
-      const value = wanted.current
+      const value = latest.current
       const isSaved = value === saved && value === lastSaved.current?.text && cartId === lastSaved.current.cartId
       const reason = isSaved ? undefined : cartId === undefined ? t("notSaved") : await write(cartId, value)
-      if (wanted.current === value) return reason
+      if (latest.current === value) return reason
     }
   }
 
   function saveText(value: string): Promise<string | undefined> {
-    wanted.current = value
-    saving.current ??= saveWanted().finally(() => {
+    latest.current = value
+    saving.current ??= saveLatest().finally(() => {
       saving.current = undefined
     })
     return saving.current

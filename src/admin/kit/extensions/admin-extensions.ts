@@ -9,7 +9,7 @@ import type { ListName, Loaded, RecordName } from "./record-types.ts"
 /** A group of the navigation; null is the first, which has no heading. */
 export type NavSectionName = "orders" | "catalog" | "inventory" | "customers" | "marketing" | "settings" | null
 
-export interface ExtensionPageSpec {
+interface ExtensionPageSpec {
   /** The page is at `/admin/x/<extension>/<path>`; "" for the first one. */
   readonly path: string
   readonly title: Label

@@ -25,7 +25,7 @@ export function useExtensionActions(
             setOpen((before) => ({
               title: labelIn(title, locale),
               Dialog: dialog as Dialog,
-              // A dialog that has failed is rendered anew.
+              // Opens a failed dialog again instead of its error.
               count: (before?.count ?? 0) + 1,
             })),
         }),
