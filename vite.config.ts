@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild = false }) =
     resolve: { alias: { tldts: `${import.meta.dirname}/src/mocks/browser/registrable-domain.ts` } },
     server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [extensions()] },
     build: {
       outDir: isSsrBuild ? "dist-server" : mode === "demo" ? "dist-demo" : "dist",
       emptyOutDir: true,

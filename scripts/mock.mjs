@@ -5,4 +5,4 @@ import { readMockFlags, serveMock } from "./lib/serve-mock.mjs"
 const flags = readMockFlags("npm run mock --")
 installIfNeeded()
 const { loadTs } = await import("./lib/load-ts.mjs")
-await serveMock(flags, await loadTs("src/mocks/server.ts"))
+await serveMock(flags, await loadTs("src/mocks/project-server.ts"))

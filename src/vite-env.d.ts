@@ -68,3 +68,9 @@ declare module "virtual:extensions/admin" {
 declare module "virtual:extensions/store" {
   export const listed: readonly import("#app/extensions/extension-list.ts").ListedExtension[]
 }
+declare module "virtual:extensions/mock" {
+  export const listed: readonly {
+    readonly name: string
+    readonly extension: import("#mocks/extensions/add-extension.ts").MockExtension
+  }[]
+}

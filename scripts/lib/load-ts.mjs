@@ -1,12 +1,13 @@
 import { basename, dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { cachedDir } from "./cached-dir.mjs"
-import { fingerprint } from "./fingerprint.mjs"
+import { buildValues, fingerprint } from "./fingerprint.mjs"
 import { root } from "./project.mjs"
 
 const inputs = {
-  dirs: ["src", "tests", "scripts"],
-  files: ["package.json", "package-lock.json"],
+  dirs: ["src", "extensions", "tests", "scripts"],
+  files: ["extensions.json", "package.json", "package-lock.json"],
+  values: buildValues({}),
 }
 
 /**
@@ -44,7 +45,7 @@ async function bundle(entry, outDir) {
   const { build } = await import("vite")
   await build({
     root,
-    configFile: false,
+    configFile: join(root, "scripts/vite/ts-bundle.config.ts"),
     mode: "development",
     logLevel: "warn",
     publicDir: false,

@@ -22,11 +22,12 @@ type ResourceClients<R> = { readonly [K in keyof R]: ResourceClient<R[K]> }
 
 type Rows = Readonly<Record<string, Endpoint>>
 
-function resource(client: Client, rows: Rows): Record<string, unknown> {
+/** Creates the methods of an endpoint table: `resource(sdk.client, reviewEndpoints).list({ query })`. */
+export function resource<T extends Rows>(client: Client, rows: T): ResourceClient<T> {
   const methods: Record<string, unknown> = {}
   for (const [name, endpoint] of Object.entries(rows))
     methods[name] = (args?: Args, options?: AnyOptions) => client.call(endpoint, args, options)
-  return methods
+  return methods as ResourceClient<T>
 }
 
 /** Creates a client for each endpoint table. */

@@ -8,6 +8,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { FIRST_DATA } from "./first-data.ts"
 import { type ReadResult, Saving } from "./saving.ts"
 import { OwnershipLostError } from "./world-storage.ts"
+import "#mocks/listed-extensions.ts"
 
 /** A backend whose data survives page reloads: changes are saved before the response is sent. */
 export interface Host {

@@ -1,4 +1,4 @@
-import type { Graph } from "#mocks/graph/node.ts"
+import type { Graph, Node, Relation } from "#mocks/graph/node.ts"
 import { cartNodes } from "./cart/cart.graph.ts"
 import { catalogNodes, pricedNodes } from "./catalog/catalog.graph.ts"
 import { customerNodes } from "./customers/customer.graph.ts"
@@ -15,8 +15,7 @@ import { settingsNodes } from "./system/settings.graph.ts"
 import { systemNodes } from "./system/system.graph.ts"
 import { taxNodes } from "./tax/tax.graph.ts"
 
-/** All entities of the read API, grouped by topic. */
-export const graph: Graph = {
+const nodes: Record<string, Node> = {
   ...settingsNodes,
   ...customerNodes,
   ...locationNodes,
@@ -36,4 +35,20 @@ export const graph: Graph = {
   ...returnListNodes,
   ...paymentNodes,
   ...systemNodes,
+}
+
+/** All entities of the read API, grouped by topic; extensions add theirs. */
+export const graph: Graph = nodes
+
+/** Adds an entity, before the first request. */
+export function addNode(name: string, node: Node): void {
+  nodes[name] = node
+}
+
+/** Adds a relation to an entity and to its variants with the same rows, before the first request. */
+export function addRelation(name: string, relationName: string, relation: Relation): void {
+  const table = nodes[name]?.table
+  for (const [each, node] of Object.entries(nodes))
+    if (each === name || (table !== undefined && node.table === table))
+      nodes[each] = { ...node, relations: { ...node.relations, [relationName]: relation } }
 }

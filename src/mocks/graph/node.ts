@@ -158,7 +158,7 @@ export interface Node<R = never> {
 }
 export type Graph = Readonly<Record<string, Node>>
 
-interface NodeOptions<R> {
+export interface NodeOptions<R> {
   readonly relations?: Readonly<Record<string, Relation<R>>>
   readonly computed?: readonly Computed<R>[]
   /** Columns that are never sent, such as hashes and internal keys. */

@@ -21,10 +21,8 @@ const filesAndMore: readonly Operation[] = [
   "/_demo/stripe/:id/:action",
 ].map((path) => ({ method: undefined, path }))
 
-let known: readonly Operation[] | undefined
 /** Everything that a fault can apply to. */
-const operations = (): readonly Operation[] =>
-  (known ??= [...resources.map(({ endpoint: { method, path } }) => ({ method, path })), ...filesAndMore])
+const operations = (): readonly Operation[] => [...resources.map(({ endpoint }) => endpoint), ...filesAndMore]
 
 /** What a fault is for. */
 interface Target {

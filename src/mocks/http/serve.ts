@@ -25,11 +25,12 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
-const routes = [...resources].sort(bySpecificity)
+let routes: readonly Route[] | undefined
+const sortedRoutes = (): readonly Route[] => (routes ??= [...resources].sort(bySpecificity))
 
 /** The route of a path, such as `/admin/orders/order_1`. */
 export const findRoute = (method: string, path: string): Route | undefined =>
-  routes.find(({ endpoint }) => endpoint.method === method && matcher(endpoint.path)(path))
+  sortedRoutes().find(({ endpoint }) => endpoint.method === method && matcher(endpoint.path)(path))
 
 let resourceRouter: Resources | undefined
 
@@ -37,6 +38,12 @@ let resourceRouter: Resources | undefined
 export function serveResources(request: Request, options: ServeOptions): Response | Promise<Response> {
   resourceRouter ??= createRouter()
   return resourceRouter.fetch(request, options)
+}
+
+/** Serves changed `resources` from the next request on. */
+export function reloadRoutes(): void {
+  routes = undefined
+  resourceRouter = undefined
 }
 
 /** Creates the router of all resources. */
@@ -53,7 +60,7 @@ function createRouter(): Resources {
   app.get(DEMO_PAGE, (c) => demoSignInPage(c.env.db, c.req.raw))
   serveStripe(app)
   app.all("/1/*", (c) => hostedSearch(c.env.db, c.req.raw))
-  for (const route of routes) {
+  for (const route of sortedRoutes()) {
     const name = nameOf(route)
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       const options = c.env

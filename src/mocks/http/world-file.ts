@@ -40,7 +40,7 @@ const WIDE = { values: Number.POSITIVE_INFINITY, depth: 200 }
 
 const modelOf = (table: string): Model => {
   const found = modelOfTable(table)
-  if (!found) throw controlRefusal("unknown_table", { name: table, meant: closest(table, tableNames) })
+  if (!found) throw controlRefusal("unknown_table", { name: table, meant: closest(table, tableNames()) })
   return found
 }
 

@@ -2,7 +2,8 @@ import { type Clock, type ClockState, createClock } from "./clock.ts"
 import type { Base, Columns } from "./columns.ts"
 import { identifiers, type RandomNumbers, random } from "./identifiers.ts"
 import type { Model } from "./model.ts"
-import * as models from "./models/index.ts"
+import type * as models from "./models/index.ts"
+import { modelsByTable } from "./models-by-table.ts"
 import { Signals } from "./signals.ts"
 import { Table } from "./table.ts"
 
@@ -45,7 +46,7 @@ export type Change = { readonly table: Table<Columns>; readonly id: string; read
 interface DeferredHistory {
   step(): boolean
   /** Tables that the history only reads: they can be read before it is generated. */
-  readonly reads: readonly TableName[]
+  readonly reads: readonly string[]
 }
 
 /** All tables of a dataset, with transactions (`atomically`). */
@@ -89,8 +90,7 @@ export class Database {
         this.#log.push({ table, id, before })
       },
     }
-    const entries = Object.entries(models as Record<string, object>).filter(([, m]) => "columns" in m)
-    this.tablesByName = new Map(entries.map(([key, m]) => [key, new Table(m as Model, host)]))
+    this.tablesByName = new Map(Array.from(modelsByTable, ([name, model]) => [name, new Table(model, host)]))
     this.tables = Object.fromEntries(this.tablesByName) as unknown as Tables
   }
 
@@ -210,7 +210,7 @@ export class Database {
    */
   deferHistory(past: DeferredHistory): void {
     this.#past = past
-    const early = new Set<string>(past.reads)
+    const early = new Set(past.reads)
     const make = () => this.generateHistory()
     for (const [name, table] of this.tablesByName) {
       table.beforeWrite = make

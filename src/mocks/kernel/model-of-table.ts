@@ -1,16 +1,11 @@
 import { words } from "#schema/defaults/words.ts"
 import type { TableName } from "./database.ts"
 import type { Model } from "./model.ts"
-import * as models from "./models/index.ts"
+import { modelsByTable } from "./models-by-table.ts"
 
-const isModel = (value: object): value is Model => "columns" in value
-const byTable = new Map(
-  Object.entries<object>(models).flatMap(([name, value]) => (isModel(value) ? [[name, value] as const] : [])),
-)
+export const tableNames = (): readonly string[] => [...modelsByTable.keys()]
 
-export const tableNames: readonly string[] = [...byTable.keys()]
-
-export const isTable = (name: string): name is TableName => byTable.has(name)
+export const isTable = (name: string): name is TableName => modelsByTable.has(name)
 
 /** The tables of a space-separated list: `tablesNamed("order claim")`; throws for an unknown one. */
 export const tablesNamed = (list: string): readonly TableName[] =>
@@ -20,4 +15,4 @@ export const tablesNamed = (list: string): readonly TableName[] =>
   })
 
 /** The model of a table by the table's name; undefined if there is no such table. */
-export const modelOfTable = (name: string): Model | undefined => byTable.get(name)
+export const modelOfTable = (name: string): Model | undefined => modelsByTable.get(name)

@@ -3,7 +3,5 @@ import * as auth from "./auth/index.ts"
 import type { Route } from "./implement.ts"
 import * as store from "./store/index.ts"
 
-/** All routes of the backend. */
-export const resources: readonly Route[] = [admin, store, auth].flatMap((area) =>
-  Object.values<readonly Route[]>(area).flat(),
-)
+/** All routes of the backend; extensions add theirs. */
+export const resources: Route[] = [admin, store, auth].flatMap((area) => Object.values<readonly Route[]>(area).flat())

@@ -152,4 +152,5 @@ export const composedScenarios = {
 /** Names of the built-in scenarios. */
 export type ScenarioName = keyof typeof basicScenarios | keyof typeof composedScenarios
 
-export const scenarios: Readonly<Record<string, Scenario>> = { ...basicScenarios, ...composedScenarios }
+/** All scenarios; extensions add theirs. */
+export const scenarios: Record<string, Scenario> = { ...basicScenarios, ...composedScenarios }

@@ -2,6 +2,7 @@ import { productIndexRow } from "#mocks/domain/search/fields.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
 import { tablesNamed } from "#mocks/kernel/model-of-table.ts"
+import { addedTables } from "#mocks/kernel/models-by-table.ts"
 import { BackdatedActions } from "./backdated-actions.ts"
 import { seedCatalog } from "./catalog.ts"
 import { seedDefaults } from "./defaults.ts"
@@ -9,6 +10,7 @@ import { seedHistory } from "./history.ts"
 import type { HistoryTools } from "./order-histories.ts"
 import { seedOrders } from "./orders.ts"
 import { seedPromotions } from "./promotions.ts"
+import { sampleData } from "./sample-data.ts"
 import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
 import { seedSignIn } from "./sign-in.ts"
 import { DAY, Timeline } from "./timeline.ts"
@@ -59,6 +61,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)
     seedTranslations(db)
+    for (const add of sampleData) add(db, base)
   }
   db.clock.during(start, () => db.withFixedIds(seed))
   const timeline = new Timeline(db.clock, now)
@@ -67,6 +70,6 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): His
   seedOrders(tools, timeline, start + DAY, Math.max(0, orders - history))
   seedSignIn(db)
   db.suppressesEvents = false
-  db.deferHistory({ step: () => timeline.step(), reads: READ_BY_HISTORY })
+  db.deferHistory({ step: () => timeline.step(), reads: [...READ_BY_HISTORY, ...addedTables()] })
   return tools
 }
