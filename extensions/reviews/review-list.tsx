@@ -35,15 +35,15 @@ function ReviewItem({ review }: { review: Review }) {
   )
 }
 
-/** The reviews of a product, or the latest ones of all products. */
+/** The reviews of a product, or of all products; those to check are first. */
 export function ReviewList({ productId }: { productId?: string }) {
   const t = useTexts()
   const { data, isError, refetch } = useQuery({
     queryKey: ["reviews", productId],
     queryFn: () =>
       productId === undefined
-        ? reviews().list({ query: { limit: 50, fields: "+product.title" } })
-        : reviews().list({ query: { limit: 50, product_id: productId } }),
+        ? reviews().list({ query: { limit: 50, order: "status", fields: "+product.title" } })
+        : reviews().list({ query: { limit: 50, order: "status", product_id: productId } }),
   })
   if (isError)
     return <Banner tone="refused" title={t.notLoaded} action={<RetryButton size="sm" onClick={() => refetch()} />} />

@@ -21,7 +21,7 @@ async function projectWith(files: Readonly<Record<string, string>>): Promise<str
 }
 
 /** The module that loads the extensions of an area. */
-function moduleOf(part: "admin" | "store", root: string, names?: string): Promise<string> {
+function moduleOf(part: "admin" | "store" | "mock", root: string, names?: string): Promise<string> {
   const { resolve } = createRequire(join(root, "package.json"))
   const bundler = {
     addWatchFile: () => undefined,
@@ -63,6 +63,18 @@ describe("extensions.json", () => {
     })
     expect(await moduleOf("store", root)).toContain(join(root, "node_modules/@shop/reviews/store.js"))
     expect(await moduleOf("admin", root)).toBe("export const listed = []")
+  })
+
+  it("lists parts of the mock, which are loaded with it", async () => {
+    const root = await projectWith({
+      "extensions.json": '["reviews", "gifts"]',
+      "extensions/reviews/mock.ts": "",
+      "extensions/gifts/store.tsx": "",
+    })
+    const file = join(root, "extensions/reviews/mock.ts")
+    expect(await moduleOf("mock", root)).toBe(
+      `import extension0 from "${file}"\nexport const listed = [{ name: "reviews", extension: extension0 }]`,
+    )
   })
 
   it("loads none if it is empty", async () => {
